@@ -32,7 +32,7 @@ export type AnswerKept = 'always' | 'days'
 /** Whose personal data an answer kept for days may hold: it goes with that member's erasure. `member`: one whom the work names. */
 export type AnswerAbout = 'caller' | 'member' | 'nobody'
 
-/** Days for which a sealed answer is kept. A copy of the call that arrives later is told `answer_expired`. */
+/** Days for which a sealed answer is kept. A copy of the call that arrives later gets `answer_expired`. */
 export const answerDays = 7
 
 export interface Endpoint<

@@ -1,2 +1,2 @@
-/** How long after log-in a session lasts without "keep me signed in", and with it what its device is told (docs/rules/accounts.md). */
+/** Hours after log-in for which a session lasts without "keep me signed in", and for which its device gets notifications (docs/rules/accounts.md). */
 export const unrememberedHours = 12

@@ -26,7 +26,7 @@ import { videoBingoManifest } from './video-bingo/manifest.ts'
 import { videoPokerManifest } from './video-poker/manifest.ts'
 import { wheelManifest } from './wheel/manifest.ts'
 
-/** The manifest of every engine. For documents and tests: the app loads an engine by itself. */
+/** The manifest of every engine. For documents and tests: the app loads each engine alone. */
 export const MANIFESTS: Readonly<Record<DocumentedEngine, EngineManifest>> = {
   slots: slotsManifest,
   classic: classicManifest,

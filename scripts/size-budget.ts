@@ -29,7 +29,7 @@ export const BUDGETS = {
 const HOME_MODULES = /^src\/routes\/(__root|index)\.tsx|^locales\/pt\.po\?first/
 /** Loaded beside it, for what comes after the first paint: calls, engine, first reads, the words over every page (word-volumes.ts). */
 const NEXT_MODULES = /^_network-|^locales\/pt\.po\?shared/
-/** What the pages of some rooms say, brought by whoever opens one. */
+/** Texts of the pages of some rooms, loaded when one of them is opened. */
 const ROOM_WORDS = /^locales\/pt\.po\?(?!first|shared)/
 /** Chunks that the build names after their engine, and what every game shares: the stage, and what it reads and writes. */
 const GAME_MODULES = /^_play-(?!data-|few-)([a-z]+(?:-[a-z]+)*)-.{8}\.js$/

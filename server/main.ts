@@ -20,7 +20,7 @@ else {
   process.exitCode = 1
 }
 
-/** What only the database and the peers can say, for the same list: whoever mends it must not be shown a second one. */
+/** What only the database and the peers can say, for the same list: nobody mends it and is then shown a second one. */
 async function mistakesOfPlace(env: NodeJS.ProcessEnv): Promise<readonly string[]> {
   const { MODE: mode, DATABASE_URL: databaseUrl, PIX_URL, PIX_BESIDE_URL, REGISTRY_URL, IDENTITY_URL } = env
   const { BEACON_URL, BEACON_BESIDE_URL, SMS_URL } = env

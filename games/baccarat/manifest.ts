@@ -33,7 +33,7 @@ export const BACCARAT_RULES = {
     'When either side has 8 or 9 points with two cards, nobody draws.',
     'Otherwise the player draws with 0 to 5 points. When the player draws, the third card is shoe[4], and the banker draws shoe[5] where `bankerDraws` says 1: row = points of the banker with two cards, column = worth of the third card of the player. When the player stands, the banker draws shoe[4] with 0 to 5 points.',
     'The side with more points wins; equal points are a `tie`. A side has a pair when its first two cards have the same rank.',
-    'A chip on `player`, `banker` or `tie` wins with that winner; a chip on a pair wins with that pair, whoever wins. It pays floor(its stake × `pays` ÷ 100) centavos, its stake included. On a tie a chip on `player` or `banker` pays its stake. Any other chip pays 0.',
+    'A chip on `player`, `banker` or `tie` wins with that winner; a chip on a pair wins with that pair, whichever side wins. It pays floor(its stake × `pays` ÷ 100) centavos, its stake included. On a tie a chip on `player` or `banker` pays its stake. Any other chip pays 0.',
     'The round pays the sum of its chips.',
   ],
   view: {

@@ -34,7 +34,7 @@ export const bingoRoomManifest: EngineManifest = {
     'A card of `ninety` has three rows of five numbers. Its 15 cells are numbered 0 to 14 row by row; within a row the numbers rise.',
     'A cell is marked by the ball with its number. The ball at which a set of cells is complete is the last of them, counted from 1. It is none when one of the numbers was not drawn.',
     'line = the ball at which the first line is complete, two_lines = the ball at which the second line is complete: sort these balls over all `lines` of the hall and take the first and the second. full = the ball at which all cells are complete.',
-    'Each of the three prizes pays the first row of its `pays` with ball ≤ within: floor(card stake × pays ÷ 100) centavos; 0 where no row fits. Each prize is cut by itself. A card pays the sum of its three prizes.',
+    'Each of the three prizes pays the first row of its `pays` with ball ≤ within: floor(card stake × pays ÷ 100) centavos; 0 where no row fits. Each prize is cut apart. A card pays the sum of its three prizes.',
     'The bet pays the sum of its cards. Its stake is the card stake × number of cards.',
   ],
   view: {

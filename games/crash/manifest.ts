@@ -13,7 +13,7 @@ export const crashManifest: EngineManifest = {
   schemas: { bet: crashBet, view: crashView },
   bet: {
     stake: SHARED_MEANINGS.stake,
-    autoCashOut: 'The multiplier at which the bet is taken out by itself, in hundredths; null: by hand.',
+    autoCashOut: 'The multiplier of an automatic cash-out, in hundredths; null: by hand.',
   },
   drawn: [
     'crash: one number below 2^20, then one below 2^32. n = first × 2^32 + second. The first rule makes the point of it.',
@@ -28,7 +28,7 @@ export const crashManifest: EngineManifest = {
   view: {
     'stake, autoCashOut': 'The bet.',
     crash: 'Where the round crashed, in hundredths.',
-    cashOut: 'Where the bet was taken out, by hand or by itself, in hundredths; null when it was not.',
+    cashOut: 'Where the bet was taken out, by hand or automatically, in hundredths; null when it was not.',
     payout: SHARED_MEANINGS.payout,
   },
   tables: {

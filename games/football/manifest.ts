@@ -26,8 +26,7 @@ export const footballManifest: EngineManifest = {
   version: 1,
   title: 'Virtual football',
   seeds: 'chain',
-  summary:
-    'A league that plays by itself, with slips on its matches. The round of the chain is a whole matchday.',
+  summary: 'A virtual league with slips on its matches. The round of the chain is a whole matchday.',
   schemas: { bet: slipBet, view: slipView },
   bet: {
     ...SLIP_BET,

@@ -29,7 +29,7 @@ export const hiLoManifest: EngineManifest = {
     'Move number i (from 0), a guess or a skip, goes from cards[i] to cards[i + 1].',
     'A guess is right when the rank index of the next card lies from `from` to `to`, both included, in the row of `guesses` for the rank that is shown and the guess. An equal rank wins with either guess; on a two and on an ace the guess that would always win needs another rank, and the other guess needs the same rank.',
     'w is the number `winning` of a right guess, in that row. With right guesses w1 … wn (skips add nothing) a cash-out pays P(stake, path) = floor(stake × `constants.returned` × 13^n ÷ (10000 × w1 × … × wn)) centavos, one floor at the end.',
-    'A guess is offered when P(10000, path with its w added) ≤ maxMultiplier × 10000. Where neither guess is offered after a right guess or a skip, the round cashes out by itself.',
+    'A guess is offered when P(10000, path with its w added) ≤ maxMultiplier × 10000. Where neither guess is offered after a right guess or a skip, the round cashes out automatically.',
     'A wrong guess ends the round as `missed`.',
     'A round that its player left is closed after a day: as `void` when no guess was right yet, and the stake goes back; else as `cashed_out`.',
     '`missed` pays 0, `cashed_out` pays P(stake, path), `void` pays the stake.',

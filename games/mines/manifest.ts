@@ -30,7 +30,7 @@ export const minesManifest: EngineManifest = {
   rules: [
     'C(n, k) is the number of ways to choose k of n. After r safe tiles with m mines a cash-out pays P(stake, r) = floor(stake × `constants.returned` × C(25, r) ÷ (10000 × C(25 − m, r))) centavos, one floor at the end.',
     'The last tile: start with L = 1; while L < 25 − m and P(10000, L + 1) ≤ maxMultiplier × 10000, raise L by one.',
-    'Revealing a mined tile ends the round as `hit`. Revealing safe tile number L cashes out by itself.',
+    'Revealing a mined tile ends the round as `hit`. Revealing safe tile number L cashes out automatically.',
     'A round that its player left is closed after a day: as `void` when no tile was revealed, and the stake goes back; else as `cashed_out`.',
     '`hit` pays 0, `cashed_out` pays P(stake, number of revealed tiles), `void` pays the stake.',
   ],

@@ -25,7 +25,7 @@ export const penaltyManifest: EngineManifest = {
   ],
   rules: [
     'After n goals a cash-out pays P(stake, n) = floor(stake × `constants.returned` × corners^n ÷ (10000 × (corners − 1)^n)) centavos, one floor at the end.',
-    'Kick number i (from 0) is saved when its corner is dives[i], which ends the round as `saved`; else it is a goal. The last kick of the game, when it is a goal, cashes out by itself.',
+    'Kick number i (from 0) is saved when its corner is dives[i], which ends the round as `saved`; else it is a goal. The last kick of the game, when it is a goal, cashes out automatically.',
     'A round that its player left is closed after a day: as `void` when nothing was kicked, and the stake goes back; else as `cashed_out`.',
     '`saved` pays 0, `cashed_out` pays P(stake, number of kicks), `void` pays the stake.',
   ],

@@ -26,7 +26,7 @@ export const towerManifest: EngineManifest = {
   ],
   rules: [
     'Above n floors a cash-out pays P(stake, n) = floor(stake × `constants.returned` × doors^n ÷ (10000 × safe^n)) centavos, one floor at the end. `doors` and `safe` are those of the difficulty.',
-    'A door with a trap ends the round as `fallen`. The last floor of the game cashes out by itself.',
+    'A door with a trap ends the round as `fallen`. The last floor of the game cashes out automatically.',
     'A round that its player left is closed after a day: as `void` when no door was opened, and the stake goes back; else as `cashed_out`.',
     '`fallen` pays 0, `cashed_out` pays P(stake, number of opened doors), `void` pays the stake.',
   ],

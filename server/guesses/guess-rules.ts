@@ -16,7 +16,7 @@ export interface GuessCount {
   readonly wrong: number
   /** Tries that are being looked at now, anywhere. */
   readonly pending: number
-  /** When those count as wrong: whoever looked at them is gone. */
+  /** When those count as wrong: the process that looked at them is gone. */
   readonly pendingUntil: Date | null
   readonly wrongAt: Date | null
 }

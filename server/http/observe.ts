@@ -21,7 +21,7 @@ export function observe(app: FastifyInstance, options: Options): Registry {
   collectDefaultMetrics({ register: registry })
   countRequests(app, registry)
   app.get('/health', async () => ({ status: 'ok' }))
-  // Cheap for whoever asks: one question a second to the database at most, however many ask.
+  // Cheap: one question a second to the database at most, however many ask.
   const answersNow = createFresh(systemClock, readyForMs, () => answers(options.ping))
   app.get('/ready', async (_request, reply) => {
     const ready = !options.isStopping() && (await answersNow())

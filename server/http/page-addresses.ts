@@ -42,7 +42,7 @@ function pageMeant(url: string): string | undefined {
     : `${meant === '/backoffice' ? '/backoffice/' : meant}${url.slice(path.length)}`
 }
 
-/** What Node itself cannot read (an address of more than 16 KB) is told a person in words, not as a broken connection. */
+/** What Node itself cannot read (an address of more than 16 KB) is answered to a person in words, not by a broken connection. */
 export function tellUnreadable(headers: Readonly<Record<string, string>>) {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   return (error: Error & { code?: string }, socket: Socket): void => {

@@ -74,7 +74,7 @@ function createWindow(clock: Clock, most: number): Window {
   }
 }
 
-/** One subscriber of IPv6 has a whole /64 of addresses; an IPv4 address is counted by itself. */
+/** One subscriber of IPv6 has a whole /64 of addresses; an IPv4 address is counted alone. */
 const oneAddress = { v4: 32, v6: 64 }
 
 const guessable: ReadonlySet<string> = new Set(['auth', 'admin'])

@@ -35,7 +35,7 @@ type Keyed = (RequestHashes & { readonly memberId: string; readonly key: string 
  * Does the work of a keyed call once, however often it arrives. Key and effect commit together under `(member, key)`:
  * the same key with the same body answers the first answer again, with another body `idempotency_mismatch`, after
  * `POST /api/calls/:key/close` `call_closed`, and once the answer's days are over (`answerKept` of the endpoint) `AnswerExpired`
- * is thrown, which is told as done. A refusal undoes what the work wrote and is stored; a thrown error stores nothing. `work` runs
+ * is thrown, which is answered as done. A refusal undoes what the work wrote and is stored; a thrown error stores nothing. `work` runs
  * under the lock of the member's wallets and must have no effect outside its transaction: no HTTP call, no argon2.
  */
 export async function runOnce<Reply extends Schema>(

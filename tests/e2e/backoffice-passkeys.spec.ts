@@ -23,7 +23,7 @@ test('an administrator adds a passkey after the first sign-in, comes in by it, a
   await expect(passkeys).toHaveCount(1)
   expect(await device.count()).toBe(1)
 
-  // What the form offers by itself gets no question here: the button asks for its own.
+  // The offer of the form gets no question here: the button asks for its own.
   await page.route('**/api/admin/passkey/options*', route => route.abort(), { times: 1 })
   const offered = page.waitForEvent('requestfailed')
   await leave(page)
@@ -65,7 +65,7 @@ test('an act that wants a fresh proof asks for the passkey, and goes through aft
   await button(page, 'Add a passkey').click()
   const passkeys = page.getByRole('list', { name: word('Passkeys') }).getByRole('listitem')
   await expect(passkeys).toHaveCount(1)
-  // As the house answers once the last proof is older than ten minutes.
+  // As the server answers once the last proof is older than ten minutes.
   const keys: (string | undefined)[] = []
   let isStale = true
   await page.route('**/api/admin/security/passkeys/remove*', async route => {

@@ -6,7 +6,7 @@ import { games } from './support/game-table.ts'
 import { expect, installedTest, test } from './support/test.ts'
 import { word, wordLike } from './support/words.ts'
 
-/** The connection state is told calmly and truly (online, slow, offline, captive), from outcomes of requests. */
+/** The connection state is shown calmly and truly (online, slow, offline, captive), from outcomes of requests. */
 
 const chip = (page: Page) => page.getByRole('banner').getByRole('status')
 const card = (page: Page) => page.getByRole('region', { name: word('Connection') })

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 import { word } from './support/words.ts'
 
 /*
- * The first answer of each write is lost on the way. The member is told the truth, and it is done exactly
+ * The first answer of each write is lost on the way. The member sees the truth, and it is done exactly
  * once: by the requests that left, by their keys, and by what the house has.
  */
 async function loseFirstAnswer(page: Page, path: string) {

@@ -33,17 +33,22 @@ async function readDefinitions(client: pg.Client): Promise<Record<string, string
   return Object.fromEntries(rows.map(({ name, definitions }) => [name, definitions]))
 }
 
-test('the texts are those of a database that ran every migration and nothing else', async () => {
+/** Functions whose text has changed, or that were added, since migrations stopped making them. */
+const changedSince: readonly string[] = []
+const unchanged = ([name]: readonly [string, ...unknown[]]) => !changedSince.includes(name)
+
+test('every function has a file, whose text is that of a database that ran every migration', async () => {
   const bare = await createTestDatabase({ isBare: true })
   const client = new pg.Client({ connectionString: bare.ownerUrl })
   await client.connect()
   try {
     await migrate(client, migrationsFolder())
-    const migrated = await readDefinitions(client)
+    const migrated = Object.entries(await readDefinitions(client)).filter(unchanged)
     await applyFunctions(client, functionsFolder())
-    expect(await readDefinitions(client)).toEqual(migrated)
+    const applied = Object.entries(await readDefinitions(client))
+    expect(Object.fromEntries(applied.filter(unchanged))).toEqual(Object.fromEntries(migrated))
     expect((await readFunctions(functionsFolder())).map(({ name }) => name).sort()).toEqual(
-      Object.keys(migrated).sort(),
+      applied.map(([name]) => name).sort(),
     )
   } finally {
     await client.end()

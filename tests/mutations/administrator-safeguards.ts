@@ -24,7 +24,7 @@ export const administratorSafeguards = [
     ],
   },
   {
-    name: 'a device is a cookie that the house made',
+    name: 'a device is a cookie that the server made',
     file: 'server/features/administrators/device-cookie.ts',
     text: 'sent !== undefined && /^[A-Za-z0-9_-]{43}$/.test(sent)',
     instead: 'sent !== undefined',
@@ -108,7 +108,7 @@ export const administratorSafeguards = [
     test: [rules, 'is a word of one’s own account'],
   },
   {
-    name: 'the house knows Portuguese words',
+    name: 'the server knows Portuguese words',
     file: 'server/passwords/password-lists.ts',
     text: 'isWord: word => words.has(word) ||',
     instead: 'isWord: word =>',

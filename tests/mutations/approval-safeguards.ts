@@ -113,7 +113,7 @@ export const approvalSafeguards = [
     test: [rules, 'wants a proof of the approver that is no older than ten minutes'],
   },
   {
-    name: 'whoever is on probation approves nothing at all',
+    name: 'an administrator on probation approves nothing at all',
     file: 'server/http/refuse-standing.ts',
     text: 'return approves ? refuseProbation(caller, now) : undefined',
     instead: 'return undefined',

@@ -15,7 +15,7 @@ export const dataSafeguards = [
     test: [answers, 'is sealed beside its key'],
   },
   {
-    name: 'an answer is told for its days only',
+    name: 'an answer is replayed for its days only',
     file: 'server/http/kept-answer.ts',
     text: 'sealed === null || sealed.expiresAt <= deps.clock.now()',
     instead: 'sealed === null',

@@ -57,7 +57,7 @@ export const throttleSafeguards = [
     file: 'server/features/accounts/password-service.ts',
     text: "checkProof(deps, caller, 'withdrawal_password', proof) ??",
     instead: '',
-    test: [pins, 'is not set by whoever only holds the session'],
+    test: [pins, 'is not set by somebody who only holds the session'],
   },
   {
     name: 'a withdrawal password is not the birth date',

@@ -39,10 +39,10 @@ export const tokenSafeguards = [
     test: [refresh, 'a lost answer is given again for 24 hours and no longer'],
   },
   {
-    name: 'reuse of a refresh token is told to the member',
+    name: 'the member hears of the reuse of a refresh token',
     file: 'server/features/auth/refresh.ts',
     text: 'await reportReuse(deps, tx, family.memberId)',
     instead: '',
-    test: [refresh, 'a member whose session was ended by reuse is told'],
+    test: [refresh, 'a member whose session was ended by reuse hears of it'],
   },
 ] as const

@@ -142,7 +142,7 @@ describe('an approval is refused', () => {
     expect(await desk.call(otto, 'administrators')).toMatchObject({ status: 401 })
   })
 
-  it('to whoever has not the role for it', async () => {
+  it('to a colleague without the role for it', async () => {
     const { olga, vera } = await desk.people()
     const id = await desk.proposeChange(olga, vera.id)
     const finance = await newAdministrator(world, 'Fabio', 'finance')

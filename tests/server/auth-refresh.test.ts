@@ -49,7 +49,7 @@ test('a rotated token answers the same successor again for 60 seconds', async ()
   expect(await refresh(first)).toMatchObject({ status: 200, next: rotated.next })
 })
 
-test('a rotated token that comes after 60 seconds ends the family, whoever used it', async () => {
+test('a rotated token that comes after 60 seconds ends the family, no matter from where it came', async () => {
   const first = await remembered(await registerMember(world))
   const rotated = await refresh(first)
   expect(await isSignedIn(rotated.bearer)).toBe(true)
@@ -116,7 +116,7 @@ test('tabs that refresh at once get the same successor, and none is signed out',
   expect(await isSignedIn(answers[0]?.bearer ?? '')).toBe(true)
 })
 
-test('a member whose session was ended by reuse is told by a notification, a letter and a line of their history, once', async () => {
+test('a member whose session was ended by reuse hears of it by a notification, a letter and a line of their history, once', async () => {
   const { member, email } = await createSecurityDesk(world).withEmail()
   const first = await remembered(member)
   await refresh(first)

@@ -59,7 +59,7 @@ const messages = async (id: string) => {
 }
 
 describe('the answer of a call that holds words', () => {
-  it('is sealed beside its key, and a copy within its days is told the same', async () => {
+  it('is sealed beside its key, and a copy within its days gets the same', async () => {
     const member = await registerMember(world)
     const { key, send, answer } = await open(member, 'Meu depósito sumiu')
     expect(answer.json().data.messages[0].text).toBe('Meu depósito sumiu')
@@ -70,7 +70,7 @@ describe('the answer of a call that holds words', () => {
     expect(looked.json().data).toEqual({ state: 'done', answer: answer.json() })
   })
 
-  it('is gone when its days are over: a copy is told that it was done, and does nothing', async () => {
+  it('is gone when its days are over: a copy is answered as done, and does nothing', async () => {
     const member = await registerMember(world)
     const { key, id, send } = await open(member, 'Onde está?')
     await age(key)
@@ -138,7 +138,7 @@ describe('the answer of the back office about a member', () => {
   })
 })
 
-it('a refusal is told by its word for good, also to a copy long after', async () => {
+it('a refusal keeps its word for good, also for a copy long after', async () => {
   const member = await registerMember(world)
   const payload = { id: randomUUID(), ticket_id: randomUUID(), text: 'Para ninguém' }
   const headers = member.keyed()

@@ -118,7 +118,7 @@ describe('a try whose process died', () => {
     expect(admitGuess(row, policy, pendingUntil)).toMatchObject({ kind: 'delayed', leftMs: 30 * second })
   })
 
-  it('counts as wrong at once when looking failed by itself', async () => {
+  it('counts as wrong at once when the look itself failed', async () => {
     const [limiter, subject] = [newProcess(), newSubject()]
     const broken = limiter.attempt([subject], () => Promise.reject(new Error('the hash broke')))
     await expect(broken).rejects.toThrow('the hash broke')

@@ -4,7 +4,7 @@ import { passwordBases } from '../../contract/password-bases.ts'
 import { isCommonPassword } from '../../server/features/auth/common-passwords.ts'
 import { passwordLists } from '../../server/passwords/password-lists.ts'
 
-it('the house knows what breaches begin with, in English and in Portuguese', () => {
+it('the server knows what breaches begin with, in English and in Portuguese', () => {
   const breached =
     '123456 password 12345678 qwerty 123456789 111111 dragon baseball football letmein monkey abc123 mustang michael shadow master ' +
     'jennifer 2000 jordan superman harley 1234567 ranger iwantu trustno1 batman sunshine iloveyou charlie starwars computer whatever'
@@ -26,7 +26,7 @@ it('passphrases of three words pass', () => {
   expect(phrases.filter(isCommonPassword)).toEqual([])
 })
 
-it('whatever the app calls easy by its own short list, the house refuses', () => {
+it('the server refuses all that the app calls easy by its own short list', () => {
   const isBase = (text: string) => passwordBases.has(text)
   const short = { isListed: isBase, isWord: isBase }
   const given = [...passwordBases].flatMap(word => [`${word}123456`, `${word}2024!`, `${word}0`])

@@ -16,7 +16,7 @@ beforeAll(async () => {
   terms = await defaultTerms()
 })
 
-describe('"the house must never pay to be played" (docs/rules/promotions.md)', () => {
+describe('"the operator must never pay to be played" (docs/rules/promotions.md)', () => {
   const edgePpm = Math.min(...listCatalogue().map(game => game.edgePpm))
   const house = (change: Partial<House> = {}): House => ({
     ...{ terms, edgePpm, depositPercent: 100n, isWeighted: true },

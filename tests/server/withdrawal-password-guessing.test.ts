@@ -144,7 +144,7 @@ describe('a withdrawal password that is easy to guess', () => {
 })
 
 describe('the first withdrawal password', () => {
-  it('is not set by whoever only holds the session', async () => {
+  it('is not set by somebody who only holds the session', async () => {
     const member = await world.member()
     const both = { qk_pwd: pin, qk_pwd_confirmation: pin }
     expect(await world.call(member, '/api/member/drawing_pwd/set', both)).toMatchObject({
@@ -173,7 +173,7 @@ describe('the first withdrawal password', () => {
 })
 
 describe('a withdrawal password that was locked by guesses', () => {
-  it('is told to the member in the history and by a notification', async () => {
+  it('reaches the member in the history and by a notification', async () => {
     const member = await holders.withPin()
     const id = await holders.saved(member, 'cpf', member.cpf)
     for (const at of [1, 2, 3, 4, 5]) await holders.confirm(member, id, String(900_200 + at))

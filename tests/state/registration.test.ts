@@ -86,7 +86,7 @@ test('a password is the weaker the more it is a run, a repetition or known from 
   expect(passwordStrength('tucano-7-Azul', ['maria.silva'])).toBe('strong')
 })
 
-test('a password that the house refuses is never called more than weak', () => {
+test('a password that the server refuses is never called more than weak', () => {
   const given = [
     'abcdef',
     'senha1',

@@ -3,7 +3,7 @@ import type { Deps } from '../../server/deps.ts'
 import { readBearer } from '../../server/features/auth/bearer-token.ts'
 import { writeProof } from '../../server/features/security/step-up-proof.ts'
 
-/** The proof that whoever holds the bearer has just proved for this purpose who they are. */
+/** The proof that the holder of the bearer has just proved for this purpose who they are. */
 export function proofFor({ secrets, clock }: Deps, bearer: string, purpose: StepUpPurpose): string {
   const claims = readBearer(secrets, bearer)
   if (claims === undefined) throw new Error('not a bearer of this house')

@@ -9,7 +9,7 @@ import { createWorld, eventually } from './support/world.ts'
 // What the server says of a copy that comes days later: done, and its answer is kept no longer.
 const expired = () => reply(200, { answer_expired: true })
 
-test('a copy whose answer is kept no longer is told apart from an answer and from a failure', async () => {
+test('a copy whose answer is kept no longer is neither an answer nor a failure', async () => {
   const api = createApiClient({
     readBase: () => 'https://api.arara.test',
     readToken: () => undefined,
@@ -40,7 +40,7 @@ test('a queued write that was done days ago leaves the queue without a complaint
   expect(await tab.db.favourites.toArray()).toMatchObject([{ memberId: 'ana', game_id: 'tiger' }])
 })
 
-test('money that was moved days ago is told as done to whoever presses again, and its key is forgotten', async () => {
+test('money that was moved days ago counts as done when it is asked for again, and its key is forgotten', async () => {
   const world = await createWorld()
   const tab = await world.openTab()
   await tab.signIn('ana')

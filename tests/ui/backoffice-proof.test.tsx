@@ -17,7 +17,7 @@ const done: Answer = {
 }
 const gone: Answer = { status: 409, body: { error: 'adjustment_decided' } }
 
-/** A server that wants a proof until it has had one; what it answers to it is told by the test. */
+/** A server that wants a proof until it has had one; the test says what it answers to it. */
 async function open(answerToProof: (heard: Heard) => Answer = () => done) {
   const state = { proved: false }
   const world = createTestDesk(heard => {

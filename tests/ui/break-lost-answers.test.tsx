@@ -12,7 +12,7 @@ import { find } from './mount.tsx'
 import { mountPage } from './mount-page.tsx'
 import { patient, press } from './play-hands.ts'
 
-// A pause or an exclusion whose answer is lost holds at once, is taken once, and the member is told the truth of it.
+// A pause or an exclusion whose answer is lost holds at once, is taken once, and the member sees the truth.
 
 const memberId = 'm1'
 const until = '2099-01-01T00:00:00.000Z'

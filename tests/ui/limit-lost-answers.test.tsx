@@ -12,7 +12,7 @@ import { find } from './mount.tsx'
 import { mountPage } from './mount-page.tsx'
 import { patient, press } from './play-hands.ts'
 
-// A raise is confirmed once, and the member is told the truth of an answer that did not come.
+// A raise is confirmed once, and the member sees the truth about an answer that did not come.
 
 const memberId = 'm1'
 const raised = { limits: [], history: [], missing: ['time'] }

@@ -3,7 +3,7 @@ import type { MarketId } from '../../../games/football/markets.ts'
 import type { DocumentedEngine } from '../../../games/manifest.ts'
 import type { RealMatch } from './vector.ts'
 
-/** What a played round came to, for whoever looks for a certain one. */
+/** What a played round came to, for a search for a certain one. */
 export interface Seen<View> {
   readonly view: View
   readonly words: readonly number[]

@@ -42,7 +42,7 @@ DECLARE
   seen posting;
   done posting;
 BEGIN
-  -- Before the session is looked at: whoever waited here for another bet sees what was ended meanwhile.
+  -- Before the session is looked at: a bet that waited here for another sees what was ended meanwhile.
   PERFORM FROM wallet WHERE member_id = p_member AND currency = p_currency FOR NO KEY UPDATE;
   IF NOT FOUND THEN RETURN ledger_word('wallet_missing', false); END IF;
   IF p_refusal IS NOT NULL OR NOT provider_session_runs(p_member, p_session, p_at) THEN

@@ -1,10 +1,10 @@
 -- Tries of secrets (passwords, codes, withdrawal passwords) by a keyed hash of what is guessed and from where. Tries under
--- way are counted apart from wrong ones; `version` is compared by whoever adds one.
+-- way are counted apart from wrong ones; `version` is compared when one is added.
 CREATE TABLE guess_count (
   subject bytea PRIMARY KEY,
   wrong integer NOT NULL DEFAULT 0 CHECK (wrong >= 0),
   pending integer NOT NULL DEFAULT 0 CHECK (pending >= 0),
-  -- When tries under way count as wrong: whoever looked at them is gone.
+  -- When tries under way count as wrong: the process that looked at them is gone.
   pending_until timestamptz,
   wrong_at timestamptz,
   expires_at timestamptz NOT NULL,

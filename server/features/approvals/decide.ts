@@ -112,7 +112,7 @@ export function proposerOf(row: RequestRow): Hand {
   }
 }
 
-/** Both people may still do their part; whoever changes their access waits until this is decided. */
+/** Both people may still do their part; a change of their access waits until this is decided. */
 async function refuseStandings(
   tx: Tx,
   kind: ApprovalKind,

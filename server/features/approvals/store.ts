@@ -50,7 +50,7 @@ export async function insertRequest(
   return numAffectedRows === 1n
 }
 
-/** Waits for whoever is deciding it: the row is then read as they left it. */
+/** Waits for a decision under way: the row is then read as it was left. */
 export async function lockRequest(tx: Tx, id: string): Promise<WholeRow | undefined> {
   const { rows } = await sql<WholeRow>`
     SELECT * FROM approval_request WHERE id = ${id} FOR UPDATE`.execute(tx)

@@ -1,4 +1,4 @@
-/** For whoever holds the token: tabs that ask at once, an answer that is asked for again. */
+/** For the holder of the token: tabs that ask at once, an answer that is asked for again. */
 const anybodyMs = 60_000
 /** For the browser whose own answer was lost: a tunnel, a flat battery, an app that the phone ended on the way. */
 const sameTryMs = 24 * 3_600_000

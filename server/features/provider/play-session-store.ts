@@ -46,7 +46,7 @@ export interface ProviderBet {
   readonly roundId: string
   readonly key: string
   readonly stake: bigint
-  /** `provider:game`, the dimension of the house's accounts. */
+  /** `provider:game`, the dimension of the operator's accounts. */
   readonly game: string
   /** `undefined`: no game that is open here. */
   readonly facts: { readonly category: string; readonly edgePpm: number } | undefined

@@ -14,13 +14,13 @@ export type ProviderSession = z.output<typeof claims>
 
 const purpose = 'provider-session'
 
-/** A token that says by itself whose session it is: wins and rollbacks ask the database nothing about it, and never end. */
+/** A token that carries whose session it is: wins and rollbacks ask the database nothing about it, and never end. */
 export function writeSession(secrets: Secrets, session: ProviderSession): string {
   const payload = Buffer.from(JSON.stringify(session)).toString('base64url')
   return `${payload}.${secrets.sign(purpose, payload).toString('base64url')}`
 }
 
-/** `undefined`: not written by us, or for another provider. Whether it may still bet is asked by whoever takes the bet. */
+/** `undefined`: not written by us, or for another provider. Whether it may still bet is checked where the bet is taken. */
 export function readSession(secrets: Secrets, token: string, apiCode: string): ProviderSession | undefined {
   const [payload = '', signature = ''] = token.split('.')
   const given = Buffer.from(signature, 'base64url')

@@ -36,9 +36,7 @@ export function GrantCard({ grant, now, onGiveUp }: GrantCardProps) {
         <StakeProgress progress={grant.progress} required={grant.required} tone="wing" />
       ) : (
         <p className="text-small text-soft">
-          {keepAmounts(
-            t`Starts by itself when the one before it has ended, and then asks for ${asked} of stakes.`,
-          )}
+          {keepAmounts(t`Starts when the one before it has ended, and then asks for ${asked} of stakes.`)}
         </p>
       )}
       {isActive && grant.convertible !== undefined && grant.convertible < grant.balance ? (

@@ -22,7 +22,7 @@ export function StepUpDialog({ memberId, purpose, onProof, onClose }: StepUpDial
       <p className="pb-4 text-small text-soft">
         {isAboutMoney
           ? t`Your account has more than a password. Where your money goes is changed only with it.`
-          : t`This protects you from whoever finds your phone unlocked.`}
+          : t`This protects you from anybody who finds your phone unlocked.`}
       </p>
       <StepUpForm
         memberId={memberId}

@@ -34,7 +34,7 @@ export function useStepUp(memberId: string, purpose: StepUpPurpose, hasPasskeys:
   const dialog = (
     <Dialog open={asking !== undefined} onClose={() => end(undefined)} title={t`Confirm it is you`}>
       <p className="pb-4 text-small text-soft">
-        {t`This protects you from whoever finds your phone unlocked.`}
+        {t`This protects you from anybody who finds your phone unlocked.`}
       </p>
       <StepUpForm memberId={memberId} purpose={purpose} hasPasskeys={hasPasskeys} onProof={end} />
     </Dialog>

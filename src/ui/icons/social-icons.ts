@@ -1,4 +1,4 @@
-/** Ways to the house elsewhere. Path data of Lucide (ISC, docs/reference/credits.md), each icon folded into one path. */
+/** Accounts of the operator elsewhere. Path data of Lucide (ISC, docs/reference/credits.md), each icon folded into one path. */
 export const telegramIcon = 'm22 2-7 20-4-9-9-4ZM22 2 11 13'
 export const whatsappIcon = 'M7.9 20A9 9 0 1 0 4 16.1L2 22Z'
 export const facebookIcon = 'M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z'

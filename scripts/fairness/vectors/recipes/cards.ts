@@ -57,7 +57,7 @@ export const blackjackBook = bookOf('blackjack', blackjackView, [
     view => endings(view)[0] === 'bust' && view.dealer.cards.length === 2,
   ),
   blackjack(
-    'a hand of twenty-one by hits stands by itself',
+    'a hand of twenty-one by hits stands automatically',
     hit,
     view => view.hands[0]?.total === 21 && view.actions.length > 1,
   ),

@@ -37,7 +37,7 @@ export const minesBook = bookOf('mines', minesView, [
     isWanted: ends('cashed_out'),
   })),
   {
-    name: 'twenty-four mines and the one safe tile, which cashes out by itself',
+    name: 'twenty-four mines and the one safe tile, which cashes out automatically',
     game: emerald,
     bet: { stake: '1.00', mines: 24 },
     steps: reveal(17),
@@ -91,7 +91,7 @@ export const towerBook = bookOf('tower', towerView, [
     ]),
   ),
   {
-    name: 'the roof cashes out by itself',
+    name: 'the roof cashes out automatically',
     game: copacabana,
     bet: { stake: '1.00', difficulty: 'easy' },
     steps: climb(0, 1, 2, 3, 0, 1, 2, 3),
@@ -141,7 +141,7 @@ export const penaltyBook = bookOf('penalty', penaltyView, [
         isWanted: ends('saved'),
       },
       {
-        name: `${game}, ${corners} corners: every kick a goal, which cashes out by itself`,
+        name: `${game}, ${corners} corners: every kick a goal, which cashes out automatically`,
         game,
         bet: { stake: '0.57', corners },
         steps: allKicks,
@@ -204,7 +204,7 @@ export const hiLoBook = bookOf('hi-lo', hiLoView, [
       isWanted: ends('cashed_out'),
     },
     {
-      name: `${game}: as long as a guess is offered, which cashes out by itself`,
+      name: `${game}: as long as a guess is offered, which cashes out automatically`,
       game,
       bet: { stake: '5.01' },
       steps: guessLikelier,
