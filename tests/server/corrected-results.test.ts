@@ -3,11 +3,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { MarketId } from '../../games/football/markets.ts'
 import { readRecord } from '../../server/features/rounds/record.ts'
 import { createPlay } from '../../server/features/rounds/service.ts'
-import { importFixtures } from '../../server/features/sports/fixtures/import-fixtures.ts'
 import { Refused } from '../../server/http/refuse.ts'
 import { expectSoundBooks } from '../support/game-player.ts'
 import {
+  bringFixtures,
   createSportsHall,
+  fixtureBook,
   fromNow,
   hour,
   matchOfFile,
@@ -19,7 +20,7 @@ import type { TestMember } from '../support/test-members.ts'
 
 /* Sports results are final: a wrong feed line is paid for ever; `postponed` voids at once. */
 
-const book = 'futebol-pra-valer'
+const book = fixtureBook
 
 let hall: SportsHall
 let ana: TestMember
@@ -36,19 +37,8 @@ afterEach(() => expectSoundBooks(hall.world))
 
 const inHours = (hours: number) => fromNow(hall, hours)
 const match = (id: string, more: object = {}) => matchOfFile(hall, id, more)
-/** `isSigned`: by two people, as at the desk. */
-async function bring(matches: readonly object[], isSigned = false) {
-  const text = JSON.stringify({ matches })
-  const wish = { bookId: book, text, format: 'json', isDryRun: false, source: 'file' } as const
-  const report = await importFixtures(hall.deps, {
-    ...wish,
-    mayCorrect: isSigned,
-    administratorId: undefined,
-  })
-  if (report === undefined) throw new Error('no book')
-  hall.advance(2_000)
-  return report.lines
-}
+const bring = async (matches: readonly object[], isSigned = false) =>
+  (await bringFixtures(hall, matches, { isSigned })).lines
 const turn = () => hall.process.runner.turn()
 const pick = (id: string, market: MarketId, name: string, odds: number) => ({
   ...{ match: id, market, pick: name, odds },

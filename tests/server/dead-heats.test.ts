@@ -1,15 +1,23 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { MarketId } from '../../games/football/markets.ts'
-import { importFixtures } from '../../server/features/sports/fixtures/import-fixtures.ts'
 import { readFixtures } from '../../server/features/sports/fixtures/read-fixtures.ts'
 import { expectSoundBooks } from '../support/game-player.ts'
-import { createSportsHall, hour, matchOfFile, type SportsHall, slipIn, take } from '../support/sports-hall.ts'
+import {
+  bringFixtures,
+  createSportsHall,
+  fixtureBook,
+  hour,
+  matchOfFile,
+  type SportsHall,
+  slipIn,
+  take,
+} from '../support/sports-hall.ts'
 import type { TestMember } from '../support/test-members.ts'
 
 /* docs/rules/sportsbook.md#dead-heats */
 
-const book = 'futebol-pra-valer'
+const book = fixtureBook
 
 let hall: SportsHall
 let ana: TestMember
@@ -25,19 +33,7 @@ afterEach(() => expectSoundBooks(hall.world))
 const most = { home: '1.87', away: '2.01' }
 const match = (id: string) => matchOfFile(hall, id, { odds: { most, '1x2': fairResult } })
 const fairResult = { home: '2.00', draw: '3.60', away: '4.00' }
-/** `isSigned`: by two people, as in the back office. */
-async function bring(matches: readonly object[], isSigned = false) {
-  const text = JSON.stringify({ matches })
-  const wish = { bookId: book, text, format: 'json', isDryRun: false, source: 'file' } as const
-  const report = await importFixtures(hall.deps, {
-    ...wish,
-    mayCorrect: isSigned,
-    administratorId: undefined,
-  })
-  if (report === undefined) throw new Error('no book')
-  hall.advance(2_000)
-  return report
-}
+const bring = (matches: readonly object[], isSigned = false) => bringFixtures(hall, matches, { isSigned })
 const settle = async () => {
   await hall.process.runner.turn()
   await hall.process.runner.turn()

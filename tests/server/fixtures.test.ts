@@ -3,11 +3,11 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { MarketId } from '../../games/football/markets.ts'
 import { readRecord } from '../../server/features/rounds/record.ts'
 import { createPlay } from '../../server/features/rounds/service.ts'
-import { importFixtures } from '../../server/features/sports/fixtures/import-fixtures.ts'
 import { readFixtures } from '../../server/features/sports/fixtures/read-fixtures.ts'
 import { Refused } from '../../server/http/refuse.ts'
 import { expectSoundBooks } from '../support/game-player.ts'
 import {
+  bringFixtures,
   createSportsHall,
   fair,
   fromNow,
@@ -34,15 +34,8 @@ afterEach(() => expectSoundBooks(hall.world))
 
 const inHours = (hours: number) => fromNow(hall, hours)
 const match = (id: string, more: object = {}) => matchOfFile(hall, id, more)
-async function bring(matches: readonly object[], { isDryRun = false } = {}) {
-  const text = JSON.stringify({ matches })
-  const wish = { bookId: book, text, format: 'json', isDryRun, source: 'file' } as const
-  const report = await importFixtures(hall.deps, { ...wish, administratorId: undefined })
-  if (report === undefined) throw new Error('no book')
-  // The catalogue is looked at again after a second.
-  hall.advance(2_000)
-  return report
-}
+const bring = (matches: readonly object[], more: { isDryRun?: boolean } = {}) =>
+  bringFixtures(hall, matches, more)
 const does = (report: Awaited<ReturnType<typeof bring>>) => report.lines.map(line => line.does)
 const pick = (id: string, market: MarketId, name: string, odds: number) => ({
   ...{ match: id, market, pick: name, odds },
