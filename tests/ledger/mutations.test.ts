@@ -47,6 +47,37 @@ function rawWrite(memberId: string, key: string, debit: string, amount: number) 
   )
 }
 
+/** A bet waits for a wallet that another movement empties meanwhile. It reads what that left, and is refused. */
+async function betBehindAnother() {
+  const memberId = await world.member(100n)
+  const holder = new pg.Client({ connectionString: world.ownerUrl })
+  await holder.connect()
+  try {
+    await holder.query('BEGIN')
+    await holder.query('SELECT FROM wallet WHERE member_id = $1 FOR NO KEY UPDATE', [memberId])
+    const order = {
+      memberId,
+      currency: 'BRL',
+      ...slots,
+      roundId: world.newId(),
+      key: 'behind',
+      stake: 100n,
+    } as const
+    const betting = failure(world.wallet.placeBet(world.db, order))
+    const waiting = sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+    await expect.poll(async () => (await waiting.execute(world.db)).rows.length).toBe(1)
+    await holder.query(
+      `SELECT ledger_write($1, 'BRL', $2, 'before', ''::bytea, 'probe', '',
+        ARRAY[ROW('cash', 'gaming', 100, '')::ledger_leg], now())`,
+      [memberId, world.newId()],
+    )
+    await holder.query('COMMIT')
+    return await betting
+  } finally {
+    await holder.end()
+  }
+}
+
 async function attack(): Promise<readonly string[]> {
   const found: string[] = []
   const memberId = await world.member(10_000n)
@@ -61,6 +92,8 @@ async function attack(): Promise<readonly string[]> {
   // 150 bets where money is for 100, the first 50 of them sent twice.
   const sent = await Promise.all(Array.from({ length: 200 }, (_, n) => failure(bet(`bet:${n % 150}`))))
   found.push(...sent.filter(message => message !== undefined).map(message => `a bet failed: ${message}`))
+  const behind = await betBehindAnother()
+  if (behind !== undefined) found.push(`a bet failed: ${behind}`)
   const other = await world.member(100n)
   if ((await rawWrite(other, 'overdraw', 'cash', 101)) === undefined)
     found.push('an overdraft was let through')
