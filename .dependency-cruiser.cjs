@@ -1,10 +1,13 @@
 /**
- * Who may import whom: the numbered rules are those of docs/architecture.md. tests/house/import-zones.test.ts plants
+ * Who may import whom: the numbered rules are those of docs/architecture.md. tests/repository/import-zones.test.ts plants
  * a breach of each and sees it reported. dependency-cruiser reads TypeScript with typescript 6 (7 has no JavaScript API).
  */
 
 /** Nothing below may reach the folders that test, measure or start it. */
 const OURS = '^(contract|games|src|server|backoffice|sandbox|scripts|tests|bench)/'
+
+/** The engine as screens know it: the one file of `src/app` that anything may import. */
+const APP_CONTEXT = '^src/app/app-context\\.ts$'
 
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
 
@@ -63,29 +66,32 @@ const layersOfSrc = [
     { path: '^src/features/([^/]+)/' },
     { path: '^src/features/', pathNot: '^src/features/$1/' },
   ),
-  forbid('6-records-below-features', { path: '^src/records/' }, { path: '^src/(features|routes)/' }),
   forbid(
     '6-common-below-features',
-    { path: '^src/common/' },
-    { path: '^src/(features|records|routes|app)/' },
+    { path: '^src/(common|records|forms)/' },
+    { path: '^src/(features|routes|app)/', pathNot: APP_CONTEXT },
   ),
-  forbid('6-features-below-routes', { path: '^src/features/' }, { path: '^src/(routes/|main|routeTree)' }),
+  forbid(
+    '6-features-below-routes',
+    { path: '^src/features/' },
+    { path: '^src/(routes/|app/|main|routeTree)', pathNot: APP_CONTEXT },
+  ),
   // Testers' pages and the hook alone: nothing that players do may come to lean on a simulation.
   forbid(
     '6-simulate-for-testers-alone',
-    { path: '^src/', pathNot: '^src/(simulate|start|features/diagnostics)/' },
+    { path: '^src/', pathNot: '^src/(simulate|app/start|features/operations/diagnostics)/' },
     { path: '^src/simulate/' },
   ),
   forbid(
     '7-routes-know-features-and-ui',
     { path: '^src/routes/' },
-    { path: '^src/', pathNot: '^src/(routes|features|common|ui|i18n)/|^src/app-context\\.ts$' },
+    { path: '^src/', pathNot: ['^src/(routes|features|common|app/shell|ui|i18n)/', APP_CONTEXT] },
   ),
-  // src/start holds the pieces of main.tsx.
+  // src/app holds the pieces of main.tsx; the shell around the pages is shown by the routes.
   forbid(
     '8-wiring-is-imported-by-nobody',
-    { path: '^src/', pathNot: '^src/(main\\.tsx$|start/)' },
-    { path: '^src/(main\\.tsx$|start/)' },
+    { path: '^src/', pathNot: '^src/(main\\.tsx$|app/)' },
+    { path: '^src/(main\\.tsx$|app/(start|storage)/)' },
   ),
 ]
 

@@ -1,7 +1,7 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 
-const testersRooms = ['src/ui/gallery', 'src/features/diagnostics', 'src/simulate']
+const testersRooms = ['src/ui/gallery', 'src/features/operations/diagnostics', 'src/simulate']
 
 /**
  * The text in the code is English. Players and testers read eight languages, operators three (pt, en, zh_cn); the check holds all of

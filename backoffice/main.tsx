@@ -1,8 +1,8 @@
 import './backoffice.css'
 import { createRoot } from 'react-dom/client'
 import { createApiClient } from '../src/api/api-client.ts'
-import { hearBackFirst } from '../src/ui/hear-back-first.ts'
-import { keepTranslated } from '../src/ui/keep-translated.ts'
+import { hearBackFirst } from '../src/ui/overlays/hear-back-first.ts'
+import { keepTranslated } from '../src/ui/text/keep-translated.ts'
 import { App } from './app.tsx'
 import type { Desk } from './desk/desk.ts'
 import { fetchApiBase } from './desk/fetch-api-base.ts'
@@ -12,9 +12,9 @@ import { openLanguage } from './desk/open-language.ts'
 import { createPlaceStore } from './desk/place.ts'
 import { createPreferences } from './desk/preferences.ts'
 import { createToasts } from './desk/toasts.ts'
-import { createProofStore } from './session/proof-store.ts'
-import { proveAndRepeat } from './session/prove-and-repeat.ts'
-import { createSessionStore } from './session/session-store.ts'
+import { createProofStore } from './features/auth/session/proof-store.ts'
+import { proveAndRepeat } from './features/auth/session/prove-and-repeat.ts'
+import { createSessionStore } from './features/auth/session/session-store.ts'
 
 const now = () => Date.now()
 const newKey = () => crypto.randomUUID()

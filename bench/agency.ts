@@ -1,6 +1,6 @@
 import pg from 'pg'
-import type { EmbeddedPostgres } from '../server/database/embedded.ts'
-import { prepareDatabase } from '../server/database/prepare.ts'
+import type { EmbeddedPostgres } from '../server/platform/database/embedded.ts'
+import { prepareDatabase } from '../server/platform/database/prepare.ts'
 import { startTestCluster } from '../tests/support/postgres-test-cluster.ts'
 
 const week = '2026-11-09'

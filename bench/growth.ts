@@ -1,4 +1,4 @@
-import { prepareDatabase } from '../server/database/prepare.ts'
+import { prepareDatabase } from '../server/platform/database/prepare.ts'
 import { startTestCluster } from '../tests/support/postgres-test-cluster.ts'
 import { type GrownHouse, growHouse } from './growth/grown-house.ts'
 import { type Act, hotWork } from './growth/hot-work.ts'

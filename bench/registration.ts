@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
-import { createDatabase } from '../server/database/connect.ts'
-import { prepareDatabase } from '../server/database/prepare.ts'
-import { startTestCluster } from '../tests/support/postgres-test-cluster.ts'
-import { createTestApp, type TestApp } from '../tests/support/test-app.ts'
+import { createDatabase } from '../server/platform/database/connect.ts'
+import { prepareDatabase } from '../server/platform/database/prepare.ts'
 import {
   freshCpf,
   freshEmail,
   freshPhone,
   registerMember,
   registration,
-} from '../tests/support/test-members.ts'
+} from '../tests/support/people/test-members.ts'
+import { startTestCluster } from '../tests/support/postgres-test-cluster.ts'
+import { createTestApp, type TestApp } from '../tests/support/test-app.ts'
 import { type Figure, median, percentile } from './support/figure.ts'
 
 const pairs = Number(process.env.RUNS ?? 300)

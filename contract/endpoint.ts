@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type AdministratorRole, ownersOnly } from './administrator-role.ts'
+import { type AdministratorRole, ownersOnly } from './operations/administrator-role.ts'
 import { exactField, type KindsNamed } from './text-fields.ts'
 
 /** A zod schema of either flavour; `z.input` is what travels, `z.output` what the code holds. */

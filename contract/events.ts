@@ -27,7 +27,7 @@ export const changeTopics = [
 export type ChangeTopic = (typeof changeTopics)[number]
 
 /**
- * News of a shared table are the same for everybody at it, so they carry what they tell (`contract/shared-rounds.ts`):
+ * News of a shared table are the same for everybody at it, so they carry what they tell (`contract/games/shared-rounds.ts`):
  * a thousand members need not ask for it at once. Without it, `table` asks to look.
  */
 export const changeEvent = z.object({

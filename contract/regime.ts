@@ -1,6 +1,6 @@
-import type { PixKeyType } from './banks.ts'
+import type { PixKeyType } from './cashier/banks.ts'
 import type { Language } from './language.ts'
-import type { PromotionId } from './promotion-ids.ts'
+import type { PromotionId } from './promotions/promotion-ids.ts'
 
 /** The licences that the product knows (docs/rules/licences.md). */
 export const licences = ['curacao', 'br-spa'] as const

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 
 /**
  * What a guest's first visit of the lobby asks for until it has come to rest, the worker apart, which then fetches at leisure what
- * later visits need. `tests/e2e/first-visit.spec.ts` fails when a visit asks for something that is not here.
+ * later visits need. `tests/e2e/lobby/first-visit.spec.ts` fails when a visit asks for something that is not here.
  */
 
 /** Beside what the home needs before it reacts (size-budget.ts): what runs after it, by what the build's manifest calls it. */
 export const firstVisitModules =
-  /^_network-|^locales\/pt\.po\?(?:first|shared)|^src\/features\/shell\/footer\.tsx|^src\/pwa\/register\.ts|^src\/start\/at-leisure\.ts|^_common-data-|^_(?:session-)?start-data-|^_games-(?:start-)?data-|^_(?:house-)?information-data-/
+  /^_network-|^locales\/pt\.po\?(?:first|shared)|^src\/app\/shell\/footer\.tsx|^src\/pwa\/register\.ts|^src\/app\/start\/at-leisure\.ts|^_common-data-|^_(?:session-)?start-data-|^_lobby-(?:start-)?data-|^_(?:about-)?support-data-/
 
 /** The first answers, by their path: bytes on the wire without headers, of the seeded house, with room for a tenth more. */
 export const firstVisitAnswers: Readonly<Record<string, number>> = {

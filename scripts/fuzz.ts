@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
 import { endpoints } from '../contract/endpoints.ts'
-import { prepareDatabase } from '../server/database/prepare.ts'
+import { prepareDatabase } from '../server/platform/database/prepare.ts'
 import { startTestCluster } from '../tests/support/postgres-test-cluster.ts'
 
 const report = z.object({

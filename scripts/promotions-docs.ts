@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createDatabase } from '../server/database/connect.ts'
-import { startEmbedded } from '../server/database/embedded.ts'
-import { prepareDatabase } from '../server/database/prepare.ts'
+import { createDatabase } from '../server/platform/database/connect.ts'
+import { startEmbedded } from '../server/platform/database/embedded.ts'
+import { prepareDatabase } from '../server/platform/database/prepare.ts'
 import { listPromotionPages, promotionsFolder } from './promotions/list-pages.ts'
 import { readRules } from './promotions/read-rules.ts'
 

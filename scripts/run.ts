@@ -1,5 +1,5 @@
-import { inspectInstallation } from '../server/production/inspect-installation.ts'
-import { readSecrets } from '../server/secrets-config.ts'
+import { readSecrets } from '../server/platform/config/secrets-config.ts'
+import { inspectInstallation } from '../server/platform/production/inspect-installation.ts'
 import { announce } from './run/announce.ts'
 import { ReadableError } from './run/readable-error.ts'
 import { startProduct } from './run/start-product.ts'

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createDatabase } from '../server/database/connect.ts'
-import { startEmbedded } from '../server/database/embedded.ts'
-import { prepareDatabase } from '../server/database/prepare.ts'
+import { createDatabase } from '../server/platform/database/connect.ts'
+import { startEmbedded } from '../server/platform/database/embedded.ts'
+import { prepareDatabase } from '../server/platform/database/prepare.ts'
 import { readRules } from './promotions/read-rules.ts'
 import { kindsTable, strategiesTable } from './simulate/cost-by-kind.ts'
 import { breaches, simulateRules } from './simulate/run-rules.ts'
@@ -40,7 +40,7 @@ async function rules(): Promise<number> {
 
 function ledger(): number {
   const env = { ...process.env, SIMULATED_MEMBERS: members ?? '200', SIMULATED_DAYS: days ?? '31' }
-  const args = ['node_modules/vitest/vitest.mjs', 'run', 'tests/server/simulated-ledger.test.ts']
+  const args = ['node_modules/vitest/vitest.mjs', 'run', 'tests/server/promotions/simulated-ledger.test.ts']
   return spawnSync(process.execPath, args, { env, stdio: 'inherit' }).status ?? 1
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '../contract/language.ts'
 
 /**
  * Writes the spoken digits of verification codes: `npm run speak-digits`, with eSpeak NG installed (`apt-get install espeak-ng`).
- * A file a language in `server/features/auth/digits`: lengths of the samples as 32-bit integers, then the samples, 8 kHz, 8 bits.
+ * A file a language in `server/features/auth/captcha/digits`: lengths of the samples as 32-bit integers, then the samples, 8 kHz, 8 bits.
  */
 const voices: Readonly<Record<Language, string>> = {
   pt: 'pt-br',

@@ -1,11 +1,11 @@
 import { createApp } from './app.ts'
-import { type Config, readConfig } from './config.ts'
-import { assertNotOwner } from './database/grants.ts'
-import { createDeskListener } from './http/desk-listener.ts'
-import { createLogger } from './http/logger.ts'
-import { inspectInstallation } from './production/inspect-installation.ts'
-import { mistakesOfSandboxes } from './production/peer-sandboxes.ts'
-import { readSecrets } from './secrets-config.ts'
+import { type Config, readConfig } from './platform/config/config.ts'
+import { readSecrets } from './platform/config/secrets-config.ts'
+import { assertNotOwner } from './platform/database/grants.ts'
+import { createDeskListener } from './platform/http/desk-listener.ts'
+import { createLogger } from './platform/http/logger.ts'
+import { inspectInstallation } from './platform/production/inspect-installation.ts'
+import { mistakesOfSandboxes } from './platform/production/peer-sandboxes.ts'
 import { wireDeps } from './wire-deps.ts'
 
 /** Requests under way get this long; then the process ends, and what was not acknowledged was not promised. */

@@ -1,10 +1,10 @@
 import type { Deps } from './deps.ts'
-import { createDetailsGate } from './features/auth/details-gate.ts'
+import { createIdentityGate } from './features/account/kyc/service.ts'
+import { createDetailsGate } from './features/auth/registration/details-gate.ts'
 import { readJoined } from './features/auth/service.ts'
-import { createTermsGate } from './features/house-terms/gate.ts'
-import { createIdentityGate } from './features/identity/service.ts'
-import type { GateQuestion } from './http/gate-question.ts'
-import type { Refused } from './http/refuse.ts'
+import { createTermsGate } from './features/support/terms/gate.ts'
+import type { Refused } from './platform/http/answers/refuse.ts'
+import type { GateQuestion } from './platform/http/requests/gate-question.ts'
 
 export interface MoneyGate {
   readonly refuses: (asking: GateQuestion) => Promise<Refused | undefined>

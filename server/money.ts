@@ -1,25 +1,25 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
-import { accountsRoutes } from './features/accounts/routes.ts'
-import { hasWithdrawalPassword } from './features/accounts/service.ts'
-import { depositDeskRoutes } from './features/deposit-desk/routes.ts'
+import { accountsRoutes } from './features/cashier/accounts/routes.ts'
+import { hasWithdrawalPassword } from './features/cashier/accounts/service.ts'
+import { rechargesRoutes } from './features/cashier/deposit/routes.ts'
+import { settleNotified, workRecharges } from './features/cashier/deposit/service.ts'
+import { depositDeskRoutes } from './features/cashier/deposit-desk/routes.ts'
 import {
   type MoneyDeps,
   openProvider,
   registerWebhook,
   workInbox,
-} from './features/payment-provider/service.ts'
-import { serveWebhooks } from './features/payment-provider/webhook-routes.ts'
-import { rechargesRoutes } from './features/recharges/routes.ts'
-import { settleNotified, workRecharges } from './features/recharges/service.ts'
-import { reconciliationRoutes } from './features/reconciliation/routes.ts'
-import { startReconciliation } from './features/reconciliation/service.ts'
-import { reviewRoutes } from './features/review/routes.ts'
-import { withdrawalsRoutes } from './features/withdrawals/routes.ts'
-import { settleNotifiedPayout, workWithdrawals } from './features/withdrawals/service.ts'
-import type { Route } from './http/route.ts'
-import type { PixConfig } from './money-config.ts'
-import { startWorker } from './worker.ts'
+} from './features/cashier/providers/service.ts'
+import { serveWebhooks } from './features/cashier/providers/webhook-routes.ts'
+import { reconciliationRoutes } from './features/cashier/reconciliation/routes.ts'
+import { startReconciliation } from './features/cashier/reconciliation/service.ts'
+import { reviewRoutes } from './features/cashier/review/routes.ts'
+import { withdrawalsRoutes } from './features/cashier/withdraw/routes.ts'
+import { settleNotifiedPayout, workWithdrawals } from './features/cashier/withdraw/service.ts'
+import type { PixConfig } from './platform/config/money-config.ts'
+import type { Route } from './platform/http/route.ts'
+import { startWorker } from './platform/workers/worker.ts'
 
 interface Money {
   readonly routes: readonly Route[]

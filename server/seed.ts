@@ -1,19 +1,22 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
-import { administratorExists, saveDemoAdministrator } from './features/administrators/demo-administrator.ts'
 import {
   type DemoAccount,
   demoAccountExists,
   proveDemoMember,
   saveDemoAccount,
-} from './features/auth/demo-accounts.ts'
-import { seedCatalogue } from './features/catalogue/seed-catalogue.ts'
-import { seedBanners } from './features/information/banner-seeds.ts'
-import { seedContent } from './features/information/content-seeds.ts'
-import { createLogger } from './http/logger.ts'
-import { markSeeded } from './production/inspect-installation.ts'
+} from './features/auth/registration/demo-accounts.ts'
+import { seedCatalogue } from './features/lobby/catalogue/seed-catalogue.ts'
+import {
+  administratorExists,
+  saveDemoAdministrator,
+} from './features/operations/administrators/demo-administrator.ts'
+import { seedBanners } from './features/support/information/banner-seeds.ts'
+import { seedContent } from './features/support/information/content-seeds.ts'
+import type { Config } from './platform/config/config.ts'
+import { createLogger } from './platform/http/logger.ts'
+import { markSeeded } from './platform/production/inspect-installation.ts'
 import { wireDeps } from './wire-deps.ts'
 
 const administratorEmail = 'admin@arara.test'

@@ -4,41 +4,41 @@ import { I18nProvider } from '@lingui/react'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { createAppRouter } from './app/router.ts'
+import { afterFirstPaint } from './app/start/after-first-paint.ts'
+import { askKeeper } from './app/start/ask-keeper.ts'
+import { fetchConfig } from './app/start/fetch-config.ts'
+import { openLanguage } from './app/start/open-language.ts'
+import { openMeantPath } from './app/start/open-meant-path.ts'
+import { openNetworkSide } from './app/start/open-network-side.ts'
+import { readSession } from './app/start/read-session.ts'
+import { showStartFailure } from './app/start/show-start-failure.ts'
+import { keepPage } from './app/storage/keep-page.ts'
+import { openLocalDatabase } from './app/storage/open-local-database.ts'
+import { noteLost, takeAside } from './app/storage/storage-restarts.ts'
 import { createDeviceNotes } from './db/device-notes.ts'
-import { createDeviceFlags, mayHaveCookie } from './features/session/device-flags.ts'
-import { createTokenStore } from './features/session/token-store.ts'
-import { watchSession } from './features/session/watch-session.ts'
+import { createDeviceFlags, mayHaveCookie } from './features/auth/session/device-flags.ts'
+import { createTokenStore } from './features/auth/session/token-store.ts'
+import { watchSession } from './features/auth/session/watch-session.ts'
 import { watchInstallation } from './pwa/watch-installation.ts'
-import { createAppRouter } from './router.ts'
-import { afterFirstPaint } from './start/after-first-paint.ts'
-import { askKeeper } from './start/ask-keeper.ts'
-import { fetchConfig } from './start/fetch-config.ts'
-import { keepPage } from './start/keep-page.ts'
-import { openLanguage } from './start/open-language.ts'
-import { openLocalDatabase } from './start/open-local-database.ts'
-import { openMeantPath } from './start/open-meant-path.ts'
-import { openNetworkSide } from './start/open-network-side.ts'
-import { readSession } from './start/read-session.ts'
-import { showStartFailure } from './start/show-start-failure.ts'
-import { noteLost, takeAside } from './start/storage-restarts.ts'
 import { openApiBase } from './state/api-base.ts'
-import { keepTheme } from './state/apply-theme.ts'
-import { createBusyLock, whenIdle } from './state/busy.ts'
 import { connection, whenConnectionReturns } from './state/connection.ts'
-import { loadHeld } from './state/held.ts'
+import { keepTheme } from './state/device/apply-theme.ts'
+import { openReload } from './state/device/open-reload.ts'
+import { loadPreferences } from './state/device/preferences.ts'
+import { standInForStorage } from './state/device/stand-in-storage.ts'
+import { tellUnblocked } from './state/device/unblocked.ts'
 import { house, loadHouse, noteHouse } from './state/house.ts'
 import { loadHouseClock } from './state/house-clock.ts'
-import { openReload } from './state/open-reload.ts'
-import { notePayOrigins } from './state/pay-origins.ts'
-import { loadPreferences } from './state/preferences.ts'
-import { session } from './state/session.ts'
+import { createBusyLock, whenIdle } from './state/member/busy.ts'
+import { loadHeld } from './state/member/held.ts'
+import { notePayOrigins } from './state/member/pay-origins.ts'
+import { session } from './state/member/session.ts'
 import { loadSimulation, simulatedNow } from './state/simulation.ts'
-import { standInForStorage } from './state/stand-in-storage.ts'
-import { tellUnblocked } from './state/unblocked.ts'
 import { noted, watchConnection } from './state/watch-connection.ts'
 import type { TabLocks } from './sync/surroundings.ts'
-import { hearBackFirst } from './ui/hear-back-first.ts'
-import { keepTranslated } from './ui/keep-translated.ts'
+import { hearBackFirst } from './ui/overlays/hear-back-first.ts'
+import { keepTranslated } from './ui/text/keep-translated.ts'
 
 /** Wiring, nothing else: every part is made here once and given what it needs. */
 const now = simulatedNow
@@ -77,7 +77,7 @@ watchInstallation(window)
  */
 const restOfFirstVisitMs = 2_000
 /** A first visit has nothing to show before the network side has brought it: its chunk is run while the database is made. */
-const loadConnect = () => import('./start/connect.ts')
+const loadConnect = () => import('./app/start/connect.ts')
 if (base.isFirstVisit) loadConnect().catch(() => undefined)
 
 /** No top-level await: a chunk that imports this one would wait for it, and it for the chunk. */
@@ -196,7 +196,7 @@ async function main() {
 async function openLocks(): Promise<TabLocks> {
   // Who may store nothing is refused locks as well (Firefox), and shares nothing that would want one.
   const given = storesNothing ? undefined : navigator.locks
-  return given ?? (await import('./sync/local-locks.ts')).createLocalLocks()
+  return given ?? (await import('./sync/live/local-locks.ts')).createLocalLocks()
 }
 
 // Said when all the code is here and whole (scripts/web-build/start-after-tile.ts).

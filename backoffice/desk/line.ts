@@ -1,5 +1,5 @@
 import type { CallOutcome } from '../../src/api/api-client.ts'
-import { createStore, type Store } from '../parts/create-store.ts'
+import { createStore, type Store } from '../parts/forms/create-store.ts'
 
 /** Whether calls come through, by what became of the last one. */
 export type Line = { readonly status: 'up' } | { readonly status: 'down'; readonly since: number }

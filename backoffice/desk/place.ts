@@ -1,12 +1,16 @@
-import { adjustmentStates } from '../../contract/adjustments.ts'
-import { approvalStates } from '../../contract/approvals.ts'
-import { harmLevels } from '../../contract/care.ts'
-import { paymentStates } from '../../contract/deposit-desk.ts'
-import { withdrawalStates } from '../../contract/money.ts'
-import { ticketFilters } from '../../contract/tickets.ts'
-import { winReviewStates } from '../../contract/win-reviews.ts'
-import { type DepositFilters, readDepositFilters, writeDepositFilters } from '../deposits/deposit-filters.ts'
-import { createStore, type Store } from '../parts/create-store.ts'
+import { adjustmentStates } from '../../contract/cashier/adjustments.ts'
+import { paymentStates } from '../../contract/cashier/deposit-desk.ts'
+import { withdrawalStates } from '../../contract/cashier/money.ts'
+import { winReviewStates } from '../../contract/games/win-reviews.ts'
+import { approvalStates } from '../../contract/operations/approvals.ts'
+import { harmLevels } from '../../contract/responsible-gambling/care.ts'
+import { ticketFilters } from '../../contract/support/tickets.ts'
+import {
+  type DepositFilters,
+  readDepositFilters,
+  writeDepositFilters,
+} from '../features/cashier/deposits/deposit-filters.ts'
+import { createStore, type Store } from '../parts/forms/create-store.ts'
 import { readFilters, type WithdrawalFilters } from './withdrawal-filters.ts'
 
 export type AdjustmentFilter = (typeof adjustmentStates)[number] | 'all'

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/language.ts'
-import { createStore, type Store } from '../parts/create-store.ts'
+import { createStore, type Store } from '../parts/forms/create-store.ts'
 
 /** The languages the operators' words are written in. */
 export const operatorLanguages = ['pt', 'en', 'zh_cn'] as const satisfies readonly Language[]

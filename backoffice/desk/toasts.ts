@@ -1,5 +1,5 @@
-import type { Toast } from '../../src/ui/toast-list.tsx'
-import { createStore, type Store } from '../parts/create-store.ts'
+import type { Toast } from '../../src/ui/overlays/toast-list.tsx'
+import { createStore, type Store } from '../parts/forms/create-store.ts'
 
 /** Long enough to be read twice. */
 const shownMs = 7_000

@@ -1,4 +1,4 @@
-import { riskKinds } from '../../contract/review.ts'
+import { riskKinds } from '../../contract/cashier/review.ts'
 
 /** What narrows the queue beside its state; each stands in the address as it was typed. */
 export const filterNames = [

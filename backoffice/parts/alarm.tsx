@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../src/ui/icon.tsx'
 import { alertIcon, clockIcon } from '../../src/ui/icons/shell-icons.ts'
-import { keepAmounts } from '../../src/ui/keep-amounts.tsx'
+import { keepAmounts } from '../../src/ui/text/keep-amounts.tsx'
 
 /** Over a list: what is late there (said at once to screen readers), or soon will be. */
 export function Alarm({ isLate, children }: { isLate: boolean; children: ReactNode }) {

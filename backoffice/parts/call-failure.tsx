@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FailedCall } from '../../src/api/call-result.ts'
-import { FormErrors } from '../../src/ui/form-errors.tsx'
+import { FormErrors } from '../../src/ui/fields/form-errors.tsx'
 import { ComeIntoView } from './come-into-view.tsx'
 import { useCallSentence } from './use-call-sentence.ts'
 

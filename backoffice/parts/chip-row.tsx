@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { Chip } from '../../src/ui/chip.tsx'
+import { Chip } from '../../src/ui/lists/chip.tsx'
 
 type ChipRowProps<Id extends string> = {
   options: readonly Id[]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { keepAmounts } from '../../src/ui/keep-amounts.tsx'
+import { keepAmounts } from '../../src/ui/text/keep-amounts.tsx'
 
 /** Facts beside each other, as many as fit: an amount never stands in its neighbour. */
 export function Facts({ children }: { children: ReactNode }) {

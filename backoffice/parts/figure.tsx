@@ -1,4 +1,4 @@
-import { Money } from '../../src/ui/money.tsx'
+import { Money } from '../../src/ui/text/money.tsx'
 
 /** An amount under its name, in a `dl`. */
 export function Figure({ name, amount }: { name: string; amount: bigint }) {

@@ -1,4 +1,4 @@
-import { AgeLabel } from '../../src/ui/age-label.tsx'
+import { AgeLabel } from '../../src/ui/states/age-label.tsx'
 import { useNow } from '../../src/ui/use-now.ts'
 import { useDesk } from '../desk/desk.ts'
 import type { ListState } from './list-reader.ts'

@@ -1,5 +1,5 @@
 import type { CallResult, FailedCall } from '../../src/api/call-result.ts'
-import { createStore, type Store } from './create-store.ts'
+import { createStore, type Store } from './forms/create-store.ts'
 
 /** Rows that were read once stay in view when a later reading fails: `failure` then says that they are old. */
 export type ListState<Row> =

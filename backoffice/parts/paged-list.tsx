@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import type { CallResult } from '../../src/api/call-result.ts'
 import { useDesk } from '../desk/desk.ts'
-import { useStore } from './create-store.ts'
+import { useStore } from './forms/create-store.ts'
 import { ListFrame } from './list-frame.tsx'
 import { createListReader } from './list-reader.ts'
 import { useRefreshWhileVisible } from './use-refresh-while-visible.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLanguage } from '../../src/i18n/use-language.ts'
-import { Badge } from '../../src/ui/badge.tsx'
 import { clockIcon } from '../../src/ui/icons/shell-icons.ts'
+import { Badge } from '../../src/ui/states/badge.tsx'
 import { formatSpan } from './format-span.ts'
 
 export interface TimeLeftBadgeProps {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FailedCall } from '../../src/api/call-result.ts'
-import { useFaultWords } from '../promotions/use-fault-words.ts'
+import { useFaultWords } from '../features/promotions/use-fault-words.ts'
 
 /** Why a call brought nothing, in a sentence. The server's refusals already speak the operator's language. */
 export function useCallSentence(): (failure: FailedCall) => string {

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { useDesk } from '../desk/desk.ts'
-import { useStore } from './create-store.ts'
+import { useStore } from './forms/create-store.ts'
 
 /** Whether the call is open to whoever is signed in: what would be refused is not offered. The server decides. */
 export function useMay(): (endpoint: Pick<Endpoint, 'roles'>) => boolean {

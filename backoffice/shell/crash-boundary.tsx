@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Component, type ReactNode } from 'react'
-import { ErrorState } from '../../src/ui/error-state.tsx'
+import { ErrorState } from '../../src/ui/states/error-state.tsx'
 
 /** The unexpected ends here: never in a white page. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {

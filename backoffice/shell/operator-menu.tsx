@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { administratorSignOut } from '../../contract/backoffice.ts'
+import { administratorSignOut } from '../../contract/operations/backoffice.ts'
 import { Avatar } from '../../src/ui/avatar.tsx'
 import { Button } from '../../src/ui/button.tsx'
+import { Segmented } from '../../src/ui/fields/segmented.tsx'
 import { IconButton } from '../../src/ui/icon-button.tsx'
 import { logoutIcon } from '../../src/ui/icons/account-icons.ts'
 import { menuIcon } from '../../src/ui/icons/shell-icons.ts'
-import { Segmented } from '../../src/ui/segmented.tsx'
-import { Sheet } from '../../src/ui/sheet.tsx'
+import { Sheet } from '../../src/ui/overlays/sheet.tsx'
 import { useDesk } from '../desk/desk.ts'
-import { useStore } from '../parts/create-store.ts'
+import { useStore } from '../parts/forms/create-store.ts'
 
 /** Each language names itself. */
 const languageNames = [

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { followLink } from '../../src/ui/follow-link.ts'
+import { followLink } from '../../src/ui/lists/follow-link.ts'
 import { useDesk } from '../desk/desk.ts'
 import { hrefOf, type Place } from '../desk/place.ts'
 

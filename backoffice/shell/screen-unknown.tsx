@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { buttonClass } from '../../src/ui/button-class.ts'
-import { EmptyState } from '../../src/ui/empty-state.tsx'
 import { searchIcon } from '../../src/ui/icons/shell-icons.ts'
+import { EmptyState } from '../../src/ui/states/empty-state.tsx'
 import { PlaceLink } from './place-link.tsx'
 
 export function ScreenUnknown() {

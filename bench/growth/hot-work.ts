@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { beginRound } from '../../server/features/rounds/start.ts'
-import { listRounds, recordVersion } from '../../server/features/rounds/store.ts'
-import { Refused } from '../../server/http/refuse.ts'
+import { beginRound } from '../../server/features/games/rounds/start.ts'
+import { listRounds, recordVersion } from '../../server/features/games/rounds/store.ts'
+import { Refused } from '../../server/platform/http/answers/refuse.ts'
 import { balances } from '../../server/wallet/members.ts'
-import { callerOf } from '../../tests/support/test-members.ts'
+import { callerOf } from '../../tests/support/people/test-members.ts'
 import type { GrownHouse } from './grown-house.ts'
 
 export type Act = (house: GrownHouse, memberId: string) => Promise<unknown>

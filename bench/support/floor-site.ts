@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { compressAssets } from '../../scripts/web-build/compress-assets.ts'
-import type { Config } from '../../server/config.ts'
+import type { Config } from '../../server/platform/config/config.ts'
 import { serveBuilt } from './serve-built.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import { transaction } from '../../server/database/transaction.ts'
-import { writeSession } from '../../server/features/provider/session-token.ts'
-import { confirmMember } from '../../tests/support/confirm-member.ts'
-import { pairOf } from '../../tests/support/seed-pairs.ts'
-import { freshCpf } from '../../tests/support/test-members.ts'
+import { writeSession } from '../../server/features/games/provider/session-token.ts'
+import { transaction } from '../../server/platform/database/transaction.ts'
+import { pairOf } from '../../tests/support/ledger/seed-pairs.ts'
+import { confirmMember } from '../../tests/support/people/confirm-member.ts'
+import { freshCpf } from '../../tests/support/people/test-members.ts'
 import type { House } from './house.ts'
 
 export interface Player {

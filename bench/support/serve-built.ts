@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import fastify from 'fastify'
-import type { Config } from '../../server/config.ts'
-import { serveSite } from '../../server/http/static-site.ts'
+import type { Config } from '../../server/platform/config/config.ts'
+import { serveSite } from '../../server/platform/http/static-site.ts'
 
 /** A temporary folder of a built page, compressed beforehand, served by the same code as the product until it stops and goes. */
 export async function serveBuilt({ port, config, webDir }: { port: number; config: Config; webDir: string }) {

@@ -49,7 +49,7 @@ export function isWon(kind: BaccaratBetKind, { winner, playerPair, bankerPair }:
 
 /**
  * Of 4,998,398,275,503,360 ordered choices of six cards from eight decks, how many end so: counted by
- * `tests/games/baccarat.test.ts`, and published (Wizard of Odds, "Baccarat", eight decks).
+ * `tests/games/cards/baccarat.test.ts`, and published (Wizard of Odds, "Baccarat", eight decks).
  */
 export const ALL_DEALS = 4_998_398_275_503_360n
 export const WINS: Record<Winner, bigint> = {

@@ -22,7 +22,7 @@ function sawImports(summary: string): boolean {
   return Number(modules) > 0 && Number(dependencies) > Number(modules) / 2
 }
 
-/** Who may import whom, and no cycles: `.dependency-cruiser.cjs`, proved able to fail by tests/house. */
+/** Who may import whom, and no cycles: `.dependency-cruiser.cjs`, proved able to fail by tests/repository. */
 export async function checkImportZones(): Promise<StepResult> {
   const zones = ZONES.filter(zone => existsSync(zone))
   const { code, output } = await runTool('node_modules/dependency-cruiser/bin/dependency-cruise.mjs', [

@@ -1,4 +1,4 @@
-import type { environment } from '../../server/config.ts'
+import type { environment } from '../../server/platform/config/config.ts'
 import { boundSettings, cashierSettings, providerSettings } from './money-settings.ts'
 import { demoSettings, messageSettings, peerSettings } from './peer-settings.ts'
 import type { Setting } from './setting.ts'

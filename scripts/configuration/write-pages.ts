@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { environment } from '../../server/config.ts'
+import { environment } from '../../server/platform/config/config.ts'
 import { type Group, groups } from './guide.ts'
 import type { Setting } from './setting.ts'
 
@@ -48,7 +48,7 @@ const tableOf = ({ title, settings }: Group) =>
 
 const reference = () => `# Configuration
 
-Written by \`node scripts/write-configuration.ts\` from the schema that the server reads (\`server/config.ts\`) and its descriptions
+Written by \`node scripts/write-configuration.ts\` from the schema that the server reads (\`server/platform/config/config.ts\`) and its descriptions
 (\`scripts/configuration\`). The environment is read once, at the start. An empty variable counts as unset. All mistakes are reported at once.
 \`.env.example\` holds the same as a template. Amounts are in reais, such as \`20.00\`.
 

@@ -1,4 +1,4 @@
-import type { Prize } from '../../contract/promotion-terms.ts'
+import type { Prize } from '../../contract/promotions/promotion-terms.ts'
 import { ratesAtLevel } from '../../server/features/promotions/rules/betting-rebate.ts'
 import { ownEdgePpm, typicalTable } from '../../server/features/promotions/rules/typical-player.ts'
 import { totalWeight, worthOfDraw } from '../../server/features/promotions/rules/wheel.ts'

@@ -1,4 +1,4 @@
-import { friendPlayDays } from '../../contract/play-days.ts'
+import { friendPlayDays } from '../../contract/responsible-gambling/play-days.ts'
 import { listCatalogue } from '../../games/catalogue.ts'
 import { firstDepositOffer } from '../../server/features/promotions/rules/first-deposit.ts'
 import {

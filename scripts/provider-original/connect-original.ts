@@ -1,5 +1,5 @@
-import { importCatalogue } from '../../server/features/catalogue/files/import-catalogue.ts'
-import { addProviderKey } from '../../server/features/provider/keys.ts'
+import { addProviderKey } from '../../server/features/games/provider/keys.ts'
+import { importCatalogue } from '../../server/features/lobby/catalogue/files/import-catalogue.ts'
 import { originalCode, writeOriginalCatalogue } from './catalogue.ts'
 
 type House = Parameters<typeof importCatalogue>[0] & Parameters<typeof addProviderKey>[0]

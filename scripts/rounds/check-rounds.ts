@@ -1,6 +1,6 @@
-import type { RoundFile } from '../../contract/round-file.ts'
-import type { RoundCheck } from '../../src/features/fairness/verification.ts'
-import { isWholeCheckRight, verifyRound } from '../../src/features/fairness/verify-round.ts'
+import type { RoundFile } from '../../contract/games/round-file.ts'
+import type { RoundCheck } from '../../src/features/games/fairness/verification.ts'
+import { isWholeCheckRight, verifyRound } from '../../src/features/games/fairness/verify-round.ts'
 
 /** What a round came to when it was played again. `failed` names the steps that do not agree. */
 export interface CheckedRound {

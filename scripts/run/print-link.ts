@@ -1,5 +1,5 @@
 import type { Deps } from '../../server/deps.ts'
-import type { Link } from '../../server/features/administrators/invites.ts'
+import type { Link } from '../../server/features/operations/administrators/invites.ts'
 
 /** Prints where somebody enrols, under the address that operators open. */
 export function printLink({ config }: Pick<Deps, 'config'>, { token, expiresAt }: Link): void {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
-import { mistakesOfDatabaseUrl } from '../../server/production/database-url.ts'
+import { mistakesOfDatabaseUrl } from '../../server/platform/production/database-url.ts'
 
 /** What the supervisor itself needs to know; everything else in the environment is the server's to read. */
 export type RunSettings = {

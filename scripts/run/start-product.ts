@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { readConfig } from '../../server/config.ts'
+import { readConfig } from '../../server/platform/config/config.ts'
 import { lockFolder } from './folder-lock.ts'
 import { findFreePort, type Obstacle, obstacleAt } from './free-port.ts'
 import { keepDatabase } from './kept-database.ts'

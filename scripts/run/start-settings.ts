@@ -1,4 +1,4 @@
-import { readConfig } from '../../server/config.ts'
+import { readConfig } from '../../server/platform/config/config.ts'
 import { readRunSettings, type SettingsOutcome } from './run-settings.ts'
 import { PEOPLE_SECRETS, SANDBOX_SECRETS } from './sandbox-environment.ts'
 import { SERVER_SECRETS } from './server-environment.ts'

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { readConfig } from '../../server/config.ts'
-import { withOwnerUrl } from '../../server/database/owner-url.ts'
-import { prepareDatabase } from '../../server/database/prepare.ts'
 import type { Deps } from '../../server/deps.ts'
-import { createLogger } from '../../server/http/logger.ts'
+import { readConfig } from '../../server/platform/config/config.ts'
+import { withOwnerUrl } from '../../server/platform/database/owner-url.ts'
+import { prepareDatabase } from '../../server/platform/database/prepare.ts'
+import { createLogger } from '../../server/platform/http/logger.ts'
 import { wireDeps } from '../../server/wire-deps.ts'
 import { keptSecrets } from './kept-secrets.ts'
 

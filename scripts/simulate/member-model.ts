@@ -1,5 +1,5 @@
-import { friendPlayDays } from '../../contract/play-days.ts'
-import type { PromotionTerms } from '../../contract/promotion-terms.ts'
+import type { PromotionTerms } from '../../contract/promotions/promotion-terms.ts'
+import { friendPlayDays } from '../../contract/responsible-gambling/play-days.ts'
 import { bettingRebate, rebateRate } from '../../server/features/promotions/rules/betting-rebate.ts'
 import { cashbackClaim } from '../../server/features/promotions/rules/daily-rescue.ts'
 import { rebateOf } from '../../server/features/promotions/rules/recharge-rebate.ts'
@@ -37,7 +37,7 @@ export type { Sums } from './model-state.ts'
 /**
  * One member under the rules of promotions on play, without a database: the deposit's own 1×, first-deposit offer, rebate, the month's
  * two sums, cashback, betting rebate and losses that return. The rules that pay are the server's own; what the ledger does is done anew
- * here, and the ledger's sums must agree (tests/server/simulated-ledger.test.ts). `moment` is `day * 24 + hour`.
+ * here, and the ledger's sums must agree (tests/server/promotions/simulated-ledger.test.ts). `moment` is `day * 24 + hour`.
  */
 export function createMemberModel(
   terms: PromotionTerms,

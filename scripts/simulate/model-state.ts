@@ -1,4 +1,4 @@
-import type { PromotionTerms } from '../../contract/promotion-terms.ts'
+import type { PromotionTerms } from '../../contract/promotions/promotion-terms.ts'
 import type { Calendar } from './model-calendar.ts'
 import { byOrder, type Lot } from './model-lots.ts'
 

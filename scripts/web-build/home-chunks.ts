@@ -5,7 +5,7 @@ import { sharedChunk } from './shared-chunk.ts'
 const home = /\/src\/main\.tsx$|\/src\/routes\/index\.tsx\?tsr-split/
 const entry = /\/src\/main\.tsx$/
 /** What follows the home's first paint: calls, engine, and the lobby's first reads with their schemas. */
-const network = /\/src\/start\/connect\.ts$|\/src\/features\/games\/lobby-resources\.ts$/
+const network = /\/src\/app\/start\/connect\.ts$|\/src\/features\/lobby\/lobby-resources\.ts$/
 
 /**
  * Names the chunk of each module. What the home needs lies in two files, one of libraries and one of our own, and what comes

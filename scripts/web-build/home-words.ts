@@ -3,7 +3,7 @@ import { homeModules } from './home-modules.ts'
 import { readPageVolumes, readSources, volumeOf } from './word-volumes.ts'
 
 const wordsFile = /^(.+\.po)\?(\w+)$/
-/** What each page says, for the app (src/build.d.ts). */
+/** What each page says, for the app (src/app/build.d.ts). */
 const pagesFile = /^\0?virtual:page-volumes$/
 const compiledWords = /JSON\.parse\(("(?:[^"\\]|\\.)*")\)/s
 

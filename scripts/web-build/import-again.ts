@@ -5,7 +5,7 @@ const plain = 'return baseModule().catch(handlePreloadError)'
 const again =
   'return baseModule().catch(error => { if (!window.importAgain) throw error; return window.importAgain(baseModule, error) }).catch(handlePreloadError)'
 
-/** Where Vite gives up a chunk that did not arrive, or arrived broken, the app asks for it once more (src/start/import-again.ts). */
+/** Where Vite gives up a chunk that did not arrive, or arrived broken, the app asks for it once more (src/app/start/import-again.ts). */
 export function importAgain(): Plugin {
   return {
     name: 'arara:import-again',

@@ -1,12 +1,13 @@
 import type { Plugin, Rolldown } from 'vite'
 import { type ModuleGraph, rememberFacts } from './module-reach.ts'
+import { roomOfPath } from './rooms.ts'
 import { readPageVolumes } from './word-volumes.ts'
 
 type Chunk = Rolldown.OutputChunk
 
 const routeComponent = /\/src\/routes\/([^?]+)\.tsx\?tsr-split=component/
 const ofRoute = /\/src\/routes\//
-const ofFeature = /\/src\/features\/([^/]+)\//
+const ofSources = /\/src\/.*/
 /** Calls and engine (home-chunks.ts): the lobby paints before them, every other page waits for them. */
 const isNetwork = ({ name }: Chunk) => name === 'network'
 /** Of the house's first language: which words (word-volumes.ts) a chunk has. */
@@ -52,7 +53,7 @@ export function preloadCode(root: string): Plugin {
         const files = ${list(files)}
         const pages = ${JSON.stringify(Object.fromEntries(places))}
         const page = (pages[location.pathname.replace(/^\\/page\\/.*/, '/page/$id')] ?? []).map(at => files[at])
-        // As the app writes them (src/features/session/device-flags.ts, src/state/preferences.ts).
+        // As the app writes them (src/features/auth/session/device-flags.ts, src/state/device/preferences.ts).
         let isMember = false
         let speaksFirst = true
         try {
@@ -124,7 +125,7 @@ function readPages(
     const [, route] = routeComponent.exec(chunk.facadeModuleId ?? '') ?? []
     if (route === undefined) continue
     const modules = [...chunk.moduleIds, ...namedBy(chunk.facadeModuleId ?? '', graph)]
-    const rooms = new Set(modules.flatMap(id => ofFeature.exec(id)?.[1] ?? []))
+    const rooms = new Set(modules.flatMap(id => roomOfPath(ofSources.exec(id)?.[0] ?? '')?.[0] ?? []))
     const data = chunks.filter(({ name }) => name.endsWith('-data') && rooms.has(name.slice(0, -5)))
     const needed = neededBy([chunk, ...data], chunks)
     const styles = new Set(needed.flatMap(one => [...(one.viteMetadata?.importedCss ?? [])]))

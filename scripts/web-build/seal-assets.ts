@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 const importing = /\bimport\(([`"'])(\.\/[\w.-]+\.js)\1\)/g
 
-/** Each import of a chunk asks for it under a new address while `again` says so (src/start/import-again.ts). */
+/** Each import of a chunk asks for it under a new address while `again` says so (src/app/start/import-again.ts). */
 export const withNewAddress = (code: string) => code.replace(importing, 'import("$2"+(globalThis.again||""))')
 
 /** Appends the first 8 bytes of the SHA-256 of what stands before, as a comment: a file that was cut or changed on its way shows it (src/pwa/is-own-file.ts). */

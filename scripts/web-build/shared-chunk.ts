@@ -1,14 +1,11 @@
 import type { ModuleGraph } from './module-reach.ts'
+import { roomOfPath } from './rooms.ts'
 
 // Of paths below the project's root, as `below` makes them: the folder that holds the project may be called anything.
-const ofFeature = /^\/src\/features\/([^/]+)\//
-/** An engine's screens and its mathematics are one room: whoever opens the game needs both. */
-const ofEngine = /^\/(?:src\/features\/play|games)\/([^/]+)\//
 const ofRoute = /^\/src\/routes\//
-const ofStart = /^\/src\/start\//
-/** Resources, calls and writes, and what `src/start` does in the background with them: no part of a page is needed for them. */
-const isDataEntry = (id: string) =>
-  id.endsWith('.ts') && (ofStart.test(id) || (ofFeature.test(id) && !ofEngine.test(id)))
+const ofStart = /^\/src\/app\/(?:start|storage)\//
+/** Resources, calls and writes, and what `src/app/start` does in the background with them: no part of a page is needed for them. */
+const isDataEntry = (id: string) => id.endsWith('.ts') && (ofStart.test(id) || roomOfPath(id)?.length === 1)
 /** What the home shows once it is painted (`late-footer.tsx`): it must not bring along what only other pages need. */
 const isLateImporter = (id: string) => /\/late-[^/]+$/.test(id)
 
@@ -83,13 +80,12 @@ function roomOf(
   graph: ModuleGraph,
   below: (id: string) => string,
 ): readonly [string, ...string[]] {
-  const engine = ofEngine.exec(below(part))?.[1]
-  if (engine !== undefined) return ['play', engine]
+  const [own, engine] = roomOfPath(below(part)) ?? []
+  if (own !== undefined && engine !== undefined) return [own, engine]
   const isRoute = ofRoute.test(below(part))
   const imported = isRoute ? (graph.getModuleInfo(part)?.importedIds.map(below) ?? []) : []
-  const owner =
-    imported.find(id => ofScreen.test(id)) ?? imported.find(id => ofFeature.test(id)) ?? below(part)
-  const room = ofFeature.exec(owner)?.[1] ?? 'start'
+  const owner = imported.find(id => ofScreen.test(id)) ?? imported.find(id => roomOfPath(id)) ?? below(part)
+  const [room] = roomOfPath(owner) ?? ['start']
   // The page about a game needs no stage: that comes with the engine.
   return [isRoute && room === 'play' ? 'game-page' : room]
 }

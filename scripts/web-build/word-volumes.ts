@@ -2,22 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatter } from '@lingui/format-po'
 import { homeModules, pageModules } from './home-modules.ts'
+import { roomOfPath } from './rooms.ts'
 
 /** A catalogue's parts: what the lobby says, what several rooms say, and what one of six says alone. */
 export const volumes = ['first', 'shared', 'tables', 'play', 'money', 'account', 'offers', 'reading'] as const
 export type Volume = (typeof volumes)[number]
 
 /** What is not here, as the session's dialogs and what holds a member back, comes over every page. */
-const volumeOfFeature: Readonly<Record<string, Volume>> = {
+const volumeOfRoom: Readonly<Record<string, Volume>> = {
   ...{ play: 'play', fairness: 'play' },
-  ...{ money: 'money', limits: 'money', bonus: 'money', push: 'money' },
-  ...{ account: 'account', security: 'account', overview: 'account', orders: 'account' },
+  ...{ cashier: 'money', limits: 'money', bonuses: 'money', push: 'money' },
+  ...{ account: 'account', security: 'account', overview: 'account', records: 'account' },
   ...{ promotions: 'offers', vip: 'offers', agency: 'offers' },
-  ...{ information: 'reading', help: 'reading', house: 'reading' },
+  ...{ support: 'reading', help: 'reading', about: 'reading' },
 }
 
-/** A game's stage waits for all words by itself (src/features/play/use-player.ts): the page about a game needs none of them. */
-const waitsForWords = (path: string) => path === 'src/features/play/load-player.ts'
+/** A game's stage waits for all words by itself (src/features/games/page/use-player.ts): the page about a game needs none of them. */
+const waitsForWords = (path: string) =>
+  path === 'src/features/games/page/load-player.ts' || path === 'src/features/sportsbook/book-players.ts'
 
 /** The volume of a message, by the sources that name it. */
 export function volumeOf(sources: readonly string[], home: ReadonlySet<string>): Volume {
@@ -26,12 +28,14 @@ export function volumeOf(sources: readonly string[], home: ReadonlySet<string>):
   return others.length > 0 ? 'shared' : one
 }
 
-/** Of one engine's table; the others lie about it. */
-const ofTable = /^src\/features\/play\/(?!(?:offline|session|sound)\/)[^/]+\//
-const ofFeature = /^src\/features\/([^/]+)\//
+/** These lie about every table. */
+const aboutTables = new Set(['offline', 'session', 'sound'])
 
-const volumeOfSource = (path: string): Volume =>
-  ofTable.test(path) ? 'tables' : (volumeOfFeature[ofFeature.exec(path)?.[1] ?? ''] ?? 'shared')
+function volumeOfSource(path: string): Volume {
+  const [room = '', engine] = roomOfPath(`/${path}`) ?? []
+  if (engine !== undefined && !aboutTables.has(engine)) return 'tables'
+  return volumeOfRoom[room] ?? 'shared'
+}
 
 /** The sources that name each message, by its id. */
 export async function readSources(file: string): Promise<Map<string, string[]>> {

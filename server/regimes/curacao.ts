@@ -1,5 +1,5 @@
-import { pixKeyTypes } from '../../contract/banks.ts'
-import { promotionIds } from '../../contract/promotion-ids.ts'
+import { pixKeyTypes } from '../../contract/cashier/banks.ts'
+import { promotionIds } from '../../contract/promotions/promotion-ids.ts'
 import type { Regime } from './regime.ts'
 
 /** What the specification states, under the licence that its footer names. It does not permit serving Brazil. */

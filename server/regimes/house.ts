@@ -1,5 +1,5 @@
 import type { House } from '../../contract/regime.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../platform/config/config.ts'
 
 /** What `/config.json` tells the PWA of the regime and of what the operator configured. */
 export function toHouse({ mode, regime, languages, operator, money }: Config): House {

@@ -1,4 +1,4 @@
-import type { PromotionId } from '../../contract/promotion-ids.ts'
+import type { PromotionId } from '../../contract/promotions/promotion-ids.ts'
 import type { Regime } from './regime.ts'
 
 /** Pages that are about one promotion. */

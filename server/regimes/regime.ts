@@ -1,9 +1,9 @@
-import type { PixKeyType } from '../../contract/banks.ts'
-import type { IdentityStage } from '../../contract/identity.ts'
+import type { IdentityStage } from '../../contract/account/identity.ts'
+import type { PixKeyType } from '../../contract/cashier/banks.ts'
+import type { RejectionGround } from '../../contract/cashier/review-deadline.ts'
 import type { Language } from '../../contract/language.ts'
-import type { PromotionId } from '../../contract/promotion-ids.ts'
+import type { PromotionId } from '../../contract/promotions/promotion-ids.ts'
 import type { ExtraRegistrationField, Licence, LimitKind } from '../../contract/regime.ts'
-import type { RejectionGround } from '../../contract/review-deadline.ts'
 
 /**
  * One licence's rules: everything that differs by licence is decided here and read from `config.regime`, nowhere else

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../database/schema.ts'
+import type { Database } from '../platform/database/schema.ts'
+import type { Currency } from '../platform/database/tables.ts'
 import type { WalletDeps } from './deps.ts'
 import { type Outcome, type PostingRow, toOutcome } from './outcome.ts'
 import { hashRequest } from './request-hash.ts'
-import type { Currency } from './tables.ts'
 
 interface Subject {
   readonly memberId: string

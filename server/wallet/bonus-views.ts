@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../database/schema.ts'
-import type { Currency, GrantRow, LotStatus } from './tables.ts'
+import type { Database } from '../platform/database/schema.ts'
+import type { Currency, GrantRow, LotStatus } from '../platform/database/tables.ts'
 
 export interface LotView {
   readonly id: string

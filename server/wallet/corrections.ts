@@ -1,10 +1,10 @@
-import type { Tx } from '../database/transaction.ts'
+import type { Currency } from '../platform/database/tables.ts'
+import type { Tx } from '../platform/database/transaction.ts'
 import type { WalletDeps } from './deps.ts'
 import { type HouseAccount, type Leg, legs, repayDebt } from './legs.ts'
 import { grantLot, type LotTerms } from './lots.ts'
 import type { Outcome } from './outcome.ts'
 import { post } from './post.ts'
-import type { Currency } from './tables.ts'
 
 interface Movement {
   readonly memberId: string

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../database/schema.ts'
-import type { Currency } from './tables.ts'
+import type { Database } from '../platform/database/schema.ts'
+import type { Currency } from '../platform/database/tables.ts'
 
 /** Settled play of one day (America/Sao_Paulo) and category. Money in centavos, rounded down. */
 export interface DayView {

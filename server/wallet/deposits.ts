@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { Tx } from '../database/transaction.ts'
+import type { Currency } from '../platform/database/tables.ts'
+import type { Tx } from '../platform/database/transaction.ts'
 import type { WalletDeps } from './deps.ts'
 import { type Leg, legs, repayDebt } from './legs.ts'
 import { cancelLot, grantLot, lessenLot, lotKeyOf } from './lots.ts'
 import { type Outcome, refused } from './outcome.ts'
 import { lockWallet, post } from './post.ts'
-import type { Currency } from './tables.ts'
 
 export interface Deposit {
   readonly memberId: string

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../platform/workers/clock.ts'
 
 /** What the wallet needs from outside. */
 export interface WalletDeps {

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../database/schema.ts'
-import type { Tx } from '../database/transaction.ts'
+import type { Database } from '../platform/database/schema.ts'
+import type { Currency } from '../platform/database/tables.ts'
+import type { Tx } from '../platform/database/transaction.ts'
 import type { WalletDeps } from './deps.ts'
 import { legs } from './legs.ts'
 import { type Outcome, refused } from './outcome.ts'
 import { lockWallet, post } from './post.ts'
-import type { Currency } from './tables.ts'
 
 export interface Dispute {
   readonly memberId: string

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { Tx } from '../database/transaction.ts'
+import type { Currency, GrantRow } from '../platform/database/tables.ts'
+import type { Tx } from '../platform/database/transaction.ts'
 import type { WalletDeps } from './deps.ts'
 import { legs } from './legs.ts'
 import { announce } from './outbox.ts'
 import type { Outcome } from './outcome.ts'
 import { lockWallet, post } from './post.ts'
 import { returnLots } from './returns.ts'
-import type { Currency, GrantRow } from './tables.ts'
 
 export interface GrantEnd {
   readonly memberId: string

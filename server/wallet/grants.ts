@@ -1,10 +1,10 @@
-import type { Tx } from '../database/transaction.ts'
+import type { Currency, GrantRow, GrantStatus } from '../platform/database/tables.ts'
+import type { Tx } from '../platform/database/transaction.ts'
 import type { WalletDeps } from './deps.ts'
 import { legs } from './legs.ts'
 import { type Contribution, grantLot, toJson } from './lots.ts'
 import { type Outcome, type Refused, refused } from './outcome.ts'
 import { lockWallet, post } from './post.ts'
-import type { Currency, GrantRow, GrantStatus } from './tables.ts'
 
 export interface GrantTerms {
   readonly memberId: string

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { WalletRow } from '../platform/database/tables.ts'
 import type { Balances } from './outcome.ts'
-import type { WalletRow } from './tables.ts'
 
 type MemberAccount = keyof Balances
 

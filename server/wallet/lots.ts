@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Tx } from '../database/transaction.ts'
+import type { Currency } from '../platform/database/tables.ts'
+import type { Tx } from '../platform/database/transaction.ts'
 import type { WalletDeps } from './deps.ts'
-import type { Currency } from './tables.ts'
 
 export interface LotTerms {
   /** `deposit`, `grant`, or the promotion it belongs to. */
@@ -19,7 +19,7 @@ export interface LotTerms {
   readonly contribution?: Contribution
 }
 
-/** 0 to 100 by category of game (contract/games.ts). */
+/** 0 to 100 by category of game (contract/lobby/games.ts). */
 export type Contribution = Readonly<Record<string, number>>
 
 /** A contribution as the column keeps it. A share that is not a whole percentage is our own mistake. */

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../database/schema.ts'
+import type { Database } from '../platform/database/schema.ts'
+import type { Currency } from '../platform/database/tables.ts'
 import type { WalletDeps } from './deps.ts'
 import type { Balances } from './outcome.ts'
-import type { Currency } from './tables.ts'
 
 export interface WalletView extends Balances {
   readonly currency: Currency

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../database/schema.ts'
-import { type Tx, transaction } from '../database/transaction.ts'
+import type { Database } from '../platform/database/schema.ts'
+import { type Tx, transaction } from '../platform/database/transaction.ts'
 import type { WalletDeps } from './deps.ts'
 
 export interface OutboxEvent {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { Tx } from '../database/transaction.ts'
+import type { Currency, WalletRow } from '../platform/database/tables.ts'
+import type { Tx } from '../platform/database/transaction.ts'
 import type { WalletDeps } from './deps.ts'
 import { isCovered, type Leg, toSql } from './legs.ts'
 import { type Outcome, type PostingRow, type RefusalWord, refused, toOutcome } from './outcome.ts'
 import { hashRequest } from './request-hash.ts'
-import type { Currency, WalletRow } from './tables.ts'
 
 export interface Order {
   readonly memberId: string

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../database/schema.ts'
-import type { Tx } from '../database/transaction.ts'
-import type { WinCaps } from '../provider-config.ts'
+import type { WinCaps } from '../platform/config/provider-config.ts'
+import type { Database } from '../platform/database/schema.ts'
+import type { Currency, WinReviewRow } from '../platform/database/tables.ts'
+import type { Tx } from '../platform/database/transaction.ts'
 import type { WalletDeps } from './deps.ts'
 import { type Outcome, type PostingRow, toOutcome } from './outcome.ts'
 import { hashRequest } from './request-hash.ts'
-import type { Currency, WinReviewRow } from './tables.ts'
 
 interface ProviderSettlement {
   readonly memberId: string

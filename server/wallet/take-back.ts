@@ -1,10 +1,10 @@
-import type { Tx } from '../database/transaction.ts'
+import type { Currency } from '../platform/database/tables.ts'
+import type { Tx } from '../platform/database/transaction.ts'
 import type { WalletDeps } from './deps.ts'
 import { endGrant } from './end-grant.ts'
 import { type HouseAccount, legs } from './legs.ts'
 import type { Outcome } from './outcome.ts'
 import { post } from './post.ts'
-import type { Currency } from './tables.ts'
 
 interface TakeBack {
   readonly memberId: string

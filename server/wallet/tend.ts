@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../database/schema.ts'
-import { type Tx, transaction } from '../database/transaction.ts'
+import type { Database } from '../platform/database/schema.ts'
+import type { Currency } from '../platform/database/tables.ts'
+import { type Tx, transaction } from '../platform/database/transaction.ts'
 import type { WalletDeps } from './deps.ts'
 import { endGrant } from './end-grant.ts'
 import { activateNextGrant } from './grants.ts'
 import { announce } from './outbox.ts'
 import { lockWallet } from './post.ts'
 import { endedGrantLot, returnLots, unreturnedGrantLots } from './returns.ts'
-import type { Currency } from './tables.ts'
 
 interface Due {
   readonly memberId: string

@@ -1,10 +1,10 @@
-import type { Tx } from '../database/transaction.ts'
+import type { Currency, WalletRow } from '../platform/database/tables.ts'
+import type { Tx } from '../platform/database/transaction.ts'
 import type { WalletDeps } from './deps.ts'
 import { coverDisputes, uncoveredDisputes } from './disputes.ts'
 import { legs, repayDebt } from './legs.ts'
 import type { Outcome, RefusalWord } from './outcome.ts'
 import { type Decision, post } from './post.ts'
-import type { Currency, WalletRow } from './tables.ts'
 
 export interface Withdrawal {
   readonly memberId: string

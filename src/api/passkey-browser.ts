@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
+import type { passkeyAddOptions, passkeyAnswer, passkeySignInOptions } from '../../contract/auth/passkeys.ts'
 import type { ReplyOf } from '../../contract/endpoint.ts'
-import type { passkeyAddOptions, passkeyAnswer, passkeySignInOptions } from '../../contract/passkeys.ts'
 
 /** Whether this browser can keep or use a passkey at all. */
 export function canUsePasskeys(): boolean {

@@ -1,4 +1,4 @@
-import type { User } from '../../contract/auth.ts'
+import type { User } from '../../contract/auth/auth.ts'
 
 /** What says who somebody is and how they are reached: sealed beside the row, whose fields are empty. */
 export const emptyDetails = {

@@ -1,4 +1,4 @@
-import type { Round } from '../../contract/games.ts'
+import type { Round } from '../../contract/lobby/games.ts'
 import type { Personal } from './personal-rows.ts'
 
 /** The play money of this device; `memberId` is `''` for a guest. */

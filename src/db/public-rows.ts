@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
-import type { bank } from '../../contract/banks.ts'
-import type { Game, Provider } from '../../contract/games.ts'
-import type { Banner } from '../../contract/information.ts'
-import type { PaymentMethod } from '../../contract/money.ts'
+import type { bank } from '../../contract/cashier/banks.ts'
+import type { PaymentMethod } from '../../contract/cashier/money.ts'
+import type { Game, Provider } from '../../contract/lobby/games.ts'
+import type { Banner } from '../../contract/support/information.ts'
 
 /** Rows that everybody may see, kept by the language they were asked in. Wire names stay. */
 export type GameRow = Game & { language: string }

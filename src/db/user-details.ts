@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { User } from '../../contract/auth.ts'
+import type { User } from '../../contract/auth/auth.ts'
 import { openSealed } from './open-sealed.ts'
 import type { UserRow } from './personal-rows.ts'
 import type { ReadOnlyDatabase } from './read-only.ts'

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { federalUnits, type Gender, genders } from '../../contract/person-details.ts'
+import { federalUnits, type Gender, genders } from '../../contract/account/person-details.ts'
 import type { ExtraRegistrationField } from '../../contract/regime.ts'
-import { SelectField } from '../ui/select-field.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { SelectField } from '../ui/fields/select-field.tsx'
+import { TextField } from '../ui/fields/text-field.tsx'
 import { maskPostalCode } from './mask-postal-code.ts'
 
 export type DetailName =

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FormErrors } from '../ui/form-errors.tsx'
+import { FormErrors } from '../ui/fields/form-errors.tsx'
 import type { MoneyFailure } from './use-money-form.ts'
 
 type FormEndProps = { failure: Partial<MoneyFailure> | undefined; children: ReactNode }

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { NotStored } from '../sync/open-money-call.ts'
+import type { NotStored } from '../sync/calls/open-money-call.ts'
 
 /** Why nothing was sent: the device could not keep what finds out about a lost answer. */
 export const notStoredWords = {

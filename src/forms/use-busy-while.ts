@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useApp } from '../app-context.ts'
+import { useApp } from '../app/app-context.ts'
 
 /** The tab is in the middle of something that a reload would lose: no update may take over meanwhile. */
 export function useBusyWhile(isUnderWay: boolean) {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useApp } from '../app-context.ts'
+import { useApp } from '../app/app-context.ts'
 
 /** Long enough not to seal each letter. */
 const restMs = 400

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useApp } from '../app-context.ts'
+import { useApp } from '../app/app-context.ts'
 
 /**
  * Whether the member has a money call of this kind whose outcome is not known. `lost`: the key of an answer that did not come; a full

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { LateSync } from '../app-context.ts'
-import { useApp } from '../app-context.ts'
+import type { LateSync } from '../app/app-context.ts'
+import { useApp } from '../app/app-context.ts'
 import { loadFieldSentences } from '../i18n/load-sentences.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { connection } from '../state/connection.ts'
 import { openDialog } from '../state/dialogs.ts'
 import { showToast } from '../state/toasts.ts'
-import type { EnqueueOutcome } from '../sync/enqueue.ts'
+import type { EnqueueOutcome } from '../sync/queue/enqueue.ts'
 
 /** What stands at the form: a sentence, and one for each field that is wrong. */
 export type FormFailure = { readonly message: string; readonly fields: Readonly<Record<string, string>> }

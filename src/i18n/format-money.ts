@@ -20,7 +20,7 @@ const signsOf: Readonly<Record<Language, Signs>> = {
   tr: points,
 }
 
-/** The page's own, set before anything is drawn in a language (start/open-language.ts, and the desk's own). */
+/** The page's own, set before anything is drawn in a language (app/start/open-language.ts, and the desk's own). */
 let signs = signsOf[defaultLanguage]
 
 /** Digits grouped, and what stands after the sign, if anything does. */

@@ -1,4 +1,4 @@
-import type { BusyLock } from '../state/busy.ts'
+import type { BusyLock } from '../state/member/busy.ts'
 
 /** So many questions in a row that nobody answered, at one every two seconds: half a minute, as with other locks (lively-lock.ts). */
 const silentQuestions = 15

@@ -1,4 +1,4 @@
-import { readOwnPath } from '../state/own-path.ts'
+import { readOwnPath } from '../state/member/own-path.ts'
 
 type LaunchQueue = { setConsumer: (hear: (launch: unknown) => void) => void }
 

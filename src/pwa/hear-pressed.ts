@@ -1,5 +1,5 @@
-import { readOwnPath } from '../state/own-path.ts'
-import { recordOf } from '../state/record-of.ts'
+import { readOwnPath } from '../state/member/own-path.ts'
+import { recordOf } from '../state/member/record-of.ts'
 
 /**
  * A notification was pressed while a window is open: it leads to that page, as a link would (push-messages.ts). The worker tells it

@@ -1,6 +1,6 @@
 import type { Workbox } from 'workbox-window'
-import { appUpdate } from '../state/app-update.ts'
-import type { BusyLock } from '../state/busy.ts'
+import { appUpdate } from '../state/device/app-update.ts'
+import type { BusyLock } from '../state/member/busy.ts'
 import { createTakeOver } from './take-over.ts'
 
 /** Between two tries of an update that a member agreed to. */

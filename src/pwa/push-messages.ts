@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
-import { readOwnPath } from '../state/own-path.ts'
-import { recordOf } from '../state/record-of.ts'
+import { readOwnPath } from '../state/member/own-path.ts'
+import { recordOf } from '../state/member/record-of.ts'
 import { type NoteCaches, readUnsent } from '../state/unsent-note.ts'
 import { subscribeAgain } from './subscribe-again.ts'
 

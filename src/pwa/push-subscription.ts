@@ -1,5 +1,5 @@
-import { readPlatform } from '../state/platform.ts'
-import { recordOf } from '../state/record-of.ts'
+import { readPlatform } from '../state/device/platform.ts'
+import { recordOf } from '../state/member/record-of.ts'
 import { findPushManager } from './end-browser-subscription.ts'
 
 /** `install-first`: on an iPhone or iPad only apps on the home screen may notify. */

@@ -9,7 +9,7 @@ import {
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { savesData } from '../state/saves-data.ts'
+import { savesData } from '../state/device/saves-data.ts'
 import { chooseKept } from './choose-kept.ts'
 import { fetchAnew } from './fetch-anew.ts'
 import { isOwnFile } from './is-own-file.ts'
@@ -48,7 +48,7 @@ clientsClaim()
 self.addEventListener('install', leaveOthersAlone)
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: othersPaths }))
 
-// A page found what it was given broken (src/start/import-again.ts).
+// A page found what it was given broken (src/app/start/import-again.ts).
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/') && url.searchParams.has('again'),
   ({ url }) => fetchAnew(url.pathname),

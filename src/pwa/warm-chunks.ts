@@ -1,4 +1,4 @@
-import { recordOf } from '../state/record-of.ts'
+import { recordOf } from '../state/member/record-of.ts'
 import { isOwnFile } from './is-own-file.ts'
 
 /** A tab of the build before may still want its chunks; after this long nobody does. */

@@ -1,4 +1,4 @@
-import { installation } from '../state/installation.ts'
+import { installation } from '../state/device/installation.ts'
 
 /** Chromium's event; other browsers do not have it, and it is in no standard. */
 type InstallPromptEvent = Event & { prompt: () => Promise<unknown> }

@@ -1,4 +1,4 @@
-import type { PullOutcome } from '../sync/pull.ts'
+import type { PullOutcome } from '../sync/pull/pull.ts'
 import type { Period } from './record-filter.ts'
 
 /** What the device holds of a record: everything from that day of Brasília on, the day itself perhaps not whole. */

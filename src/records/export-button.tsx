@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { brazilDay } from '../../contract/brazil-day.ts'
 import type { Language } from '../../contract/language.ts'
-import { useApp } from '../app-context.ts'
+import { useApp } from '../app/app-context.ts'
 import { formatDate } from '../i18n/format-date.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { showToast } from '../state/toasts.ts'
@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { downloadIcon } from '../ui/icons/account-icons.ts'
 import { fileIcon } from '../ui/icons/record-icons.ts'
-import { Sheet } from '../ui/sheet.tsx'
+import { Sheet } from '../ui/overlays/sheet.tsx'
 import { maskName } from './mask-name.ts'
 import type { RecordTable } from './record-table.ts'
 
@@ -114,7 +114,7 @@ type Made = Parameters<typeof import('./pdf/record-pdf.ts')['writeRecordPdf']>[1
 
 /** The writers come when they are wanted: most people never save a record. */
 async function write(format: Format, table: RecordTable, name: string, made: Made) {
-  const { saveFile } = await import('./save-file.ts')
+  const { saveFile } = await import('../common/save-file.ts')
   if (format === 'csv') {
     const { writeCsv } = await import('./write-csv.ts')
     return saveFile(name, 'text/csv;charset=utf-8', writeCsv(table, made.language))

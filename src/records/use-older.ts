@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useApp } from '../app-context.ts'
-import { useNewestQuestion } from '../use-newest-question.ts'
+import { useApp } from '../app/app-context.ts'
+import { useNewestQuestion } from '../common/use-newest-question.ts'
 
 export type Older = {
   /** Rows to show at most; the device is asked for one more, to know whether it holds further ones. */

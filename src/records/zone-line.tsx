@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useApp } from '../app-context.ts'
+import { useApp } from '../app/app-context.ts'
 import { brasilia } from '../i18n/format-date.ts'
 import { zoneOffset } from '../i18n/zone-offset.ts'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { WhatToStake } from '../features/bonus/what-to-stake.tsx'
-import { HoldGate } from '../features/breaks/hold-gate.tsx'
-import { DepositLimits } from '../features/limits/deposit-limits.tsx'
-import { OfferAfterWithdrawal } from '../features/push/offers-after-money.tsx'
-import { MissingDetails } from '../features/security/missing-details.tsx'
+import { MissingDetails } from '../features/account/personal-data/missing-details.tsx'
+import { WhatToStake } from '../features/promotions/bonuses/what-to-stake.tsx'
+import { HoldGate } from '../features/responsible-gambling/breaks/hold-gate.tsx'
+import { DepositLimits } from '../features/responsible-gambling/limits/deposit-limits.tsx'
+import { OfferAfterWithdrawal } from '../features/support/push/offers-after-money.tsx'
 
 /** What a deposit waits for, around its form, wherever that stands: a break, what the law asks of the member, their own limits. */
 export const depositGates = (memberId: string, form: ReactNode) => (

@@ -1,4 +1,4 @@
-import type { LateSync } from '../app-context.ts'
+import type { LateSync } from '../app/app-context.ts'
 
 /** What the loaders of pages ask with; `path` is the page's, without its search. */
 export interface Visits {

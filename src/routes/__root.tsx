@@ -1,12 +1,12 @@
 import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router'
-import type { AppContext } from '../app-context.ts'
-import { LateCallNews } from '../features/account/late-call-news.tsx'
-import { LateSimulationStrip } from '../features/diagnostics/late-simulation-strip.tsx'
-import { LateTermsNotice } from '../features/information/late-terms-notice.tsx'
-import { SessionDialogs } from '../features/session/session-dialogs.tsx'
-import { LateLanguageOffer } from '../features/shell/late-language-offer.tsx'
-import { PageFailed } from '../features/shell/page-failed.tsx'
-import { Shell } from '../features/shell/shell.tsx'
+import type { AppContext } from '../app/app-context.ts'
+import { LateLanguageOffer } from '../app/shell/late-language-offer.tsx'
+import { PageFailed } from '../app/shell/page-failed.tsx'
+import { Shell } from '../app/shell/shell.tsx'
+import { LateCallNews } from '../features/account/profile/late-call-news.tsx'
+import { SessionDialogs } from '../features/auth/session/session-dialogs.tsx'
+import { LateSimulationStrip } from '../features/operations/diagnostics/late-simulation-strip.tsx'
+import { LateTermsNotice } from '../features/support/content/late-terms-notice.tsx'
 import { createVisits } from './-visits.ts'
 
 const visits = createVisits()
@@ -28,7 +28,7 @@ export const Route = createRootRouteWithContext<AppContext>()({
     )
   },
   component: Root,
-  notFoundComponent: lazyRouteComponent(() => import('../features/shell/not-found.tsx'), 'NotFound'),
+  notFoundComponent: lazyRouteComponent(() => import('../app/shell/not-found.tsx'), 'NotFound'),
 })
 
 /** As in the tree of routes, without the slash that a folder's own page has at its end there. */

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OffersGate } from '../features/breaks/offers-gate.tsx'
-import { ScreenChest } from '../features/promotions/screen-chest.tsx'
+import { ScreenChest } from '../features/promotions/rewards/screen-chest.tsx'
+import { OffersGate } from '../features/responsible-gambling/breaks/offers-gate.tsx'
 
 export const Route = createFileRoute('/bau-do-tesouro')({
   loader: ({ context }) => void context.sync.pull('activities'),

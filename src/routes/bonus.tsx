@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ScreenBonuses } from '../features/bonus/screen-bonuses.tsx'
+import { ScreenBonuses } from '../features/promotions/bonuses/screen-bonuses.tsx'
 
 export const Route = createFileRoute('/bonus')({
   loader: ({ context }) => void context.sync.pull('bonuses'),

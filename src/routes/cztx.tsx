@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ScreenCztx } from '../features/money/screen-cztx.tsx'
+import { ScreenCztx } from '../features/cashier/deposit/screen-cztx.tsx'
 import { depositGates, withdrawalParts } from './-money-parts.tsx'
 
 export const Route = createFileRoute('/cztx')({

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ScreenDownload } from '../features/house/screen-download.tsx'
+import { ScreenDownload } from '../features/support/about/screen-download.tsx'
 
 export const Route = createFileRoute('/download')({ component: ScreenDownload })

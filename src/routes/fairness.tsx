@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ScreenFairness } from '../features/fairness/screen-fairness.tsx'
+import { ScreenFairness } from '../features/games/fairness/screen-fairness.tsx'
 
 export const Route = createFileRoute('/fairness')({
   loader: ({ context }) => {

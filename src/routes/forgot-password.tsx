@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ScreenForgottenPassword } from '../features/session/screen-forgotten-password.tsx'
+import { ScreenForgottenPassword } from '../features/auth/session/screen-forgotten-password.tsx'
 
 export const Route = createFileRoute('/forgot-password')({ component: ScreenForgottenPassword })

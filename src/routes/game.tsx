@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readListSearch } from '../features/games/list-search.ts'
-import { loadGames } from '../features/games/load-games.ts'
-import { ScreenGames } from '../features/games/screen-games.tsx'
+import { loadGames } from '../features/lobby/load-games.ts'
+import { ScreenGames } from '../features/lobby/screen-games.tsx'
+import { readListSearch } from '../features/lobby/search/list-search.ts'
 import { onlyKnownSearch } from './-only-known-search.ts'
 
 export const Route = createFileRoute('/game')({

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useHeld } from '../features/breaks/use-held.tsx'
-import { readStageMode, type StageMode } from '../features/play/play-mode.ts'
-import { ScreenGameInfo } from '../features/play/screen-game-info.tsx'
-import { DemoTap } from '../features/session/demo-tap.tsx'
+import { BookPlayersContext } from '../common/play/book-players.ts'
+import { readStageMode, type StageMode } from '../common/play/play-mode.ts'
+import { DemoTap } from '../features/auth/session/demo-tap.tsx'
+import { ScreenGameInfo } from '../features/games/page/screen-game-info.tsx'
+import { useHeld } from '../features/responsible-gambling/breaks/use-held.tsx'
+import { bookPlayers } from '../features/sportsbook/book-players.ts'
 import { onlyKnownSearch } from './-only-known-search.ts'
 
 type GameSearch = { id?: string; mode?: StageMode }
@@ -24,5 +26,9 @@ export const Route = createFileRoute('/gameInfo')({
 function GameInfo() {
   const { id, mode } = Route.useSearch()
   const held = useHeld(mode !== 'demo' && mode !== 'offline')
-  return <ScreenGameInfo id={id} mode={mode} demoTap={<DemoTap />} held={held} />
+  return (
+    <BookPlayersContext value={bookPlayers}>
+      <ScreenGameInfo id={id} mode={mode} demoTap={<DemoTap />} held={held} />
+    </BookPlayersContext>
+  )
 }

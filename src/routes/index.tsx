@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LateHomeHold } from '../features/breaks/late-home-hold.tsx'
-import { loadHome } from '../features/games/load-home.ts'
-import { ScreenHome } from '../features/games/screen-home.tsx'
+import { loadHome } from '../features/lobby/home/load-home.ts'
+import { ScreenHome } from '../features/lobby/home/screen-home.tsx'
+import { LateHomeHold } from '../features/responsible-gambling/breaks/late-home-hold.tsx'
 
 export const Route = createFileRoute('/')({
   loader: ({ context }) => loadHome(context),

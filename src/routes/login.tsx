@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { enterLogin, readLoginSearch } from '../features/session/login-route.ts'
+import { enterLogin, readLoginSearch } from '../features/auth/session/login-route.ts'
 import { onlyKnownSearch } from './-only-known-search.ts'
 
 /** The same dialog as everywhere, over the lobby; `?redirect=` leads on to a page of this app and to no other. */

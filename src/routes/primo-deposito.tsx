@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OffersGate } from '../features/breaks/offers-gate.tsx'
-import { ScreenFirstDeposit } from '../features/promotions/screen-first-deposit.tsx'
+import { ScreenFirstDeposit } from '../features/promotions/rewards/screen-first-deposit.tsx'
+import { OffersGate } from '../features/responsible-gambling/breaks/offers-gate.tsx'
 
 export const Route = createFileRoute('/primo-deposito')({
   loader: ({ context }) => void context.sync.pull('activities'),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ScreenPrivacy } from '../features/house/screen-privacy.tsx'
-import { WrittenPage } from '../features/information/written-page.tsx'
+import { ScreenPrivacy } from '../features/support/about/screen-privacy.tsx'
+import { WrittenPage } from '../features/support/content/written-page.tsx'
 
 export const Route = createFileRoute('/privacy')({
   loader: ({ context }) => void context.sync.pull('house-pages'),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadProfile } from '../features/account/load-profile.ts'
-import { ScreenProfile } from '../features/account/screen-profile.tsx'
-import { MissingDetails } from '../features/security/missing-details.tsx'
+import { MissingDetails } from '../features/account/personal-data/missing-details.tsx'
+import { loadProfile } from '../features/account/profile/load-profile.ts'
+import { ScreenProfile } from '../features/account/profile/screen-profile.tsx'
 
 export const Route = createFileRoute('/profile')({
   // The loader travels with its screen: the entry carries nothing of this page.

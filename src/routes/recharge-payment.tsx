@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { isUuid } from '../../contract/is-uuid.ts'
-import { ScreenRechargePayment } from '../features/money/screen-recharge-payment.tsx'
-import { OfferAfterDeposit } from '../features/push/offers-after-money.tsx'
+import { ScreenRechargePayment } from '../features/cashier/deposit/screen-recharge-payment.tsx'
+import { OfferAfterDeposit } from '../features/support/push/offers-after-money.tsx'
 import { onlyKnownSearch } from './-only-known-search.ts'
 
 export const Route = createFileRoute('/recharge-payment')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ScreenRecharge } from '../features/money/screen-recharge.tsx'
+import { ScreenRecharge } from '../features/cashier/deposit/screen-recharge.tsx'
 import { depositGates } from './-money-parts.tsx'
 import { onlyKnownSearch } from './-only-known-search.ts'
 

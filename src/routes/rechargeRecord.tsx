@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readRechargeFilter } from '../features/money/record-filters.ts'
-import { ScreenRecharges } from '../features/money/screen-recharges.tsx'
+import { ScreenRecharges } from '../features/cashier/deposit/screen-recharges.tsx'
+import { readRechargeFilter } from '../features/cashier/order/record-filters.ts'
 import { onlyKnownSearch } from './-only-known-search.ts'
 
 export const Route = createFileRoute('/rechargeRecord')({

@@ -1,8 +1,8 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { loadSearch } from '../features/games/load-games.ts'
-import { ScreenSearch } from '../features/games/screen-search.tsx'
-import { readSearchText } from '../features/games/search-text.ts'
+import { loadSearch } from '../features/lobby/load-games.ts'
+import { ScreenSearch } from '../features/lobby/search/screen-search.tsx'
+import { readSearchText } from '../features/lobby/search/search-text.ts'
 import { onlyKnownSearch } from './-only-known-search.ts'
 
 export const Route = createFileRoute('/searchGames')({

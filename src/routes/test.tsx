@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ScreenDiagnostics } from '../features/diagnostics/screen-diagnostics.tsx'
+import { ScreenDiagnostics } from '../features/operations/diagnostics/screen-diagnostics.tsx'
 import { TestersWords } from '../i18n/testers-words.tsx'
 
 export const Route = createFileRoute('/test')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadAge } from '../features/games/load-games.ts'
-import { ScreenVideo } from '../features/games/screen-video.tsx'
+import { loadAge } from '../features/lobby/load-games.ts'
+import { ScreenVideo } from '../features/lobby/screen-video.tsx'
 
 export const Route = createFileRoute('/video')({
   codeSplitGroupings: [['loader', 'component']],

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OffersGate } from '../features/breaks/offers-gate.tsx'
+import { OffersGate } from '../features/responsible-gambling/breaks/offers-gate.tsx'
 import { loadLadder } from '../features/vip/load-vip.ts'
 import { ScreenVipLanding } from '../features/vip/screen-vip-landing.tsx'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ScreenWithdraw } from '../features/money/screen-withdraw.tsx'
+import { ScreenWithdraw } from '../features/cashier/withdraw/screen-withdraw.tsx'
 import { withdrawalParts } from './-money-parts.tsx'
 
 export const Route = createFileRoute('/withdraw')({

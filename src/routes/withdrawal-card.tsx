@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ScreenAccounts } from '../features/money/screen-accounts.tsx'
-import { StepUpDialog } from '../features/security/step-up-dialog.tsx'
+import { StepUpDialog } from '../features/auth/security/step-up-dialog.tsx'
+import { ScreenAccounts } from '../features/cashier/accounts/screen-accounts.tsx'
 
 export const Route = createFileRoute('/withdrawal-card')({
   loader: ({ context }) => {

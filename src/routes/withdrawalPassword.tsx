@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ScreenWithdrawalPassword } from '../features/money/screen-withdrawal-password.tsx'
-import { StepUpDialog } from '../features/security/step-up-dialog.tsx'
+import { StepUpDialog } from '../features/auth/security/step-up-dialog.tsx'
+import { ScreenWithdrawalPassword } from '../features/cashier/withdrawal-password/screen-withdrawal-password.tsx'
 
 export const Route = createFileRoute('/withdrawalPassword')({
   component: () => (

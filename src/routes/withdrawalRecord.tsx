@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readWithdrawalFilter } from '../features/money/record-filters.ts'
-import { ScreenWithdrawals } from '../features/money/screen-withdrawals.tsx'
+import { readWithdrawalFilter } from '../features/cashier/order/record-filters.ts'
+import { ScreenWithdrawals } from '../features/cashier/withdraw/screen-withdrawals.tsx'
 import { onlyKnownSearch } from './-only-known-search.ts'
 
 export const Route = createFileRoute('/withdrawalRecord')({

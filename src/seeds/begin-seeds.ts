@@ -1,6 +1,6 @@
 import type { Refusal } from '../../contract/envelope.ts'
-import { rotateSeeds } from '../../contract/seeds.ts'
-import type { AppContext } from '../app-context.ts'
+import { rotateSeeds } from '../../contract/games/seeds.ts'
+import type { AppContext } from '../app/app-context.ts'
 import { newClientSeed } from './new-client-seed.ts'
 
 /** `broken`: the server began with another seed than the one whose hash it had shown. */

@@ -1,5 +1,5 @@
-import { attempt } from '../state/attempt.ts'
 import { simulateOffline } from '../state/connection.ts'
+import { attempt } from '../state/member/attempt.ts'
 import { nothingSimulated, type Simulation, simulation, simulationKey } from '../state/simulation.ts'
 
 /** Simulates from now on, through reloads of this tab. */

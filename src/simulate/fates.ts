@@ -1,4 +1,4 @@
-import { fnv } from '../sync/fnv.ts'
+import { fnv } from '../sync/queue/fnv.ts'
 
 /** Lost on the way: the house never hears of it. Answer lost: the house has done it, and nobody here learns. */
 export type Fate = 'arrives' | 'lost-on-the-way' | 'answer-lost'

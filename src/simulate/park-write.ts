@@ -1,6 +1,6 @@
 import { liveQuery } from 'dexie'
-import type { AppContext } from '../app-context.ts'
-import { favouriteWrite } from '../features/games/favourite-write.ts'
+import type { AppContext } from '../app/app-context.ts'
+import { favouriteWrite } from '../features/lobby/favourites/favourite-write.ts'
 
 /** `kept`: it waits, and no answer of the house has come within the patience given. */
 type Fate = 'parked' | 'kept' | 'not-kept'

@@ -1,5 +1,5 @@
 import { Dexie, type DexieOptions, type Table } from 'dexie'
-import { gameTypes } from '../../contract/games.ts'
+import { gameTypes } from '../../contract/lobby/games.ts'
 import type { GameRow } from '../db/public-rows.ts'
 
 /** Who supplies them: by this they are told from the house's own, and taken out again. */

@@ -1,5 +1,5 @@
-import type { GameType } from '../../contract/games.ts'
-import { attempt } from './attempt.ts'
+import type { GameType } from '../../contract/lobby/games.ts'
+import { attempt } from './member/attempt.ts'
 
 type Shown = { readonly id: string; readonly name: string; readonly provider: string; readonly art: string }
 type Kept = { readonly language: string; readonly games: readonly Shown[] }

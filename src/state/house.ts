@@ -1,6 +1,6 @@
 import { proxy } from 'valtio'
 import { languages, usualLanguages } from '../../contract/language.ts'
-import { promotionIds } from '../../contract/promotion-ids.ts'
+import { promotionIds } from '../../contract/promotions/promotion-ids.ts'
 import {
   extraRegistrationFields,
   type House,
@@ -8,7 +8,7 @@ import {
   limitKinds,
   type Operator,
 } from '../../contract/regime.ts'
-import { recordOf } from './record-of.ts'
+import { recordOf } from './member/record-of.ts'
 
 /** What is believed until `/config.json` has told: the default licence (docs/rules/licences.md). */
 const usual: House = {

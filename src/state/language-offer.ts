@@ -1,4 +1,4 @@
-import { attempt } from './attempt.ts'
+import { attempt } from './member/attempt.ts'
 
 const key = 'arara.language-offer'
 

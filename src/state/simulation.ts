@@ -1,7 +1,7 @@
 import { proxy } from 'valtio'
-import { attempt } from './attempt.ts'
 import { simulateOffline } from './connection.ts'
-import { recordOf } from './record-of.ts'
+import { attempt } from './member/attempt.ts'
+import { recordOf } from './member/record-of.ts'
 
 export const simulatedLines = ['real', 'offline', 'slow', 'lossy', 'captive'] as const
 export type SimulatedLine = (typeof simulatedLines)[number]

@@ -1,23 +1,23 @@
 import type { Database } from '../db/database.ts'
-import { putBalance } from './balance.ts'
-import { createCallSettler } from './call-settler.ts'
+import { createCallSettler } from './calls/call-settler.ts'
+import type { AnyMoneyCall } from './calls/money-call.ts'
+import { claimTelling, putAway } from './calls/settled-calls.ts'
 import type { HeardBalance, SyncEngine, SyncEngineOptions } from './engine.ts'
-import { enqueue } from './enqueue.ts'
 import { inBackground } from './in-background.ts'
-import { createLazyPusher } from './lazy-pusher.ts'
-import { createLiveLeader } from './live-leader.ts'
-import { markMember, memberSince } from './member-row.ts'
-import type { AnyMoneyCall } from './money-call.ts'
-import { discard, tryAgain } from './parked-writes.ts'
-import { createPuller } from './pull.ts'
-import { createRefresher } from './refresher.ts'
-import { createRegistry } from './registry.ts'
-import type { Resource } from './resource.ts'
-import { claimTelling, putAway } from './settled-calls.ts'
+import { createLiveLeader } from './live/live-leader.ts'
+import { putBalance } from './pull/balance.ts'
+import { markMember, memberSince } from './pull/member-row.ts'
+import { createPuller } from './pull/pull.ts'
+import { createRefresher } from './pull/refresher.ts'
+import { createRegistry } from './pull/registry.ts'
+import type { Resource } from './pull/resource.ts'
+import { enqueue } from './queue/enqueue.ts'
+import { createLazyPusher } from './queue/lazy-pusher.ts'
+import { discard, tryAgain } from './queue/parked-writes.ts'
+import type { AnyWriteKind } from './queue/write-kind.ts'
 import type { Clock, TabMessage, Trigger } from './surroundings.ts'
 import type { TabState } from './tab-member.ts'
 import { createTabSession } from './tab-session.ts'
-import type { AnyWriteKind } from './write-kind.ts'
 
 /** The parts of the engine of one tab, each knowing the others only by what it was given. */
 function createParts(options: SyncEngineOptions) {
@@ -33,7 +33,8 @@ function createParts(options: SyncEngineOptions) {
   const settler = createCallSettler(money)
   const leader = createLiveLeader({
     ...options,
-    openPlace: async memberId => (await import('./stream-place.ts')).createStreamPlace(options.db, memberId),
+    openPlace: async memberId =>
+      (await import('./live/stream-place.ts')).createStreamPlace(options.db, memberId),
     onChange: (memberId, topic) => inBackground(refresher.changed(memberId, topic)),
     onPoll: () => refresher.refreshWatched(true),
   })
@@ -84,7 +85,7 @@ function queueCommands(parts: Parts): Pick<SyncEngine, 'enqueue' | 'tryAgain' | 
   return {
     bringBack: async file => {
       if (!tab.member || !parts.durable) return { kind: 'no-member' }
-      const { readQueueFile } = await import('./queue-file.ts')
+      const { readQueueFile } = await import('./queue/queue-file.ts')
       return readQueueFile(db, tab.member.memberId, file, clock.now())
     },
     enqueue: async (kind, payload) => {

@@ -2,7 +2,7 @@ import { Dexie, type Table } from 'dexie'
 import type { Database } from '../db/database.ts'
 import { personalTables } from '../db/schema.ts'
 import { inBackground } from './in-background.ts'
-import { isRemembered, lastRemembered } from './last-remembered.ts'
+import { isRemembered, lastRemembered } from './pull/last-remembered.ts'
 import type { Clock, TabLocks } from './surroundings.ts'
 
 export interface SignedIn {

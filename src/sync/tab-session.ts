@@ -3,9 +3,9 @@ import type { Database } from '../db/database.ts'
 import { coldStart, emptyMember, enterDevice, holdSession, type SignedIn } from './device-session.ts'
 import type { StartedAs, UnsentWrite } from './engine.ts'
 import { inBackground } from './in-background.ts'
+import { newestKey } from './queue/waiting-writes.ts'
 import type { Clock, TabChannel, TabLocks } from './surroundings.ts'
 import type { TabMember, TabState } from './tab-member.ts'
-import { newestKey } from './waiting-writes.ts'
 
 export interface TabSessionContext {
   readonly db: Database

@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { type ButtonSize, type ButtonTone, buttonClass } from './button-class.ts'
 import { Icon } from './icon.tsx'
-import { keepAmounts } from './keep-amounts.tsx'
-import { Spinner } from './spinner.tsx'
+import { Spinner } from './states/spinner.tsx'
+import { keepAmounts } from './text/keep-amounts.tsx'
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
   /** `main` is sun yellow: one a screen. */

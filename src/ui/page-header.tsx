@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { followLink } from './follow-link.ts'
 import { Icon } from './icon.tsx'
 import { backIcon } from './icons/shell-icons.ts'
+import { followLink } from './lists/follow-link.ts'
 import { PageTitle } from './page-title.tsx'
 
 type PageHeaderProps = {

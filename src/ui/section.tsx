@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import { followLink } from './follow-link.ts'
 import { Icon } from './icon.tsx'
 import { chevronRightIcon } from './icons/shell-icons.ts'
+import { followLink } from './lists/follow-link.ts'
 
 type SectionProps = {
   title: string

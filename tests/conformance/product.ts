@@ -1,6 +1,6 @@
 import { endpoints } from '../../contract/endpoints.ts'
+import { demoMember, registerMember } from '../support/people/test-members.ts'
 import type { TestApp } from '../support/test-app.ts'
-import { demoMember, registerMember } from '../support/test-members.ts'
 import { type ProductValue, readValue } from './product-values.ts'
 import { type Catalogue, readCatalogues } from './read-catalogues.ts'
 import { type AppRoute, readRoutes } from './read-routes.ts'

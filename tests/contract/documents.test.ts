@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { normalisePixKey } from '../../contract/banks.ts'
+import { normalisePixKey } from '../../contract/cashier/banks.ts'
 import { isCnpj } from '../../contract/cnpj.ts'
 import { isCpf } from '../../contract/cpf.ts'
 import { normalisePhone } from '../../contract/phone.ts'

@@ -3,7 +3,7 @@ import * as memory from 'fake-indexeddb'
 import { expect, onTestFinished, test } from 'vitest'
 import { type DatabaseSurroundings, openDatabase } from '../../src/db/open-database.ts'
 import { schemaVersion1, schemaVersion2, schemaVersion3 } from '../../src/db/schema.ts'
-import { tableNames } from '../../src/features/diagnostics/table-names.ts'
+import { tableNames } from '../../src/features/operations/diagnostics/table-names.ts'
 
 function surroundings(change: Partial<DatabaseSurroundings> = {}): DatabaseSurroundings {
   return {

@@ -1,14 +1,17 @@
 import * as memory from 'fake-indexeddb'
 import { expect, onTestFinished, test } from 'vitest'
-import { gameTypes } from '../../contract/games.ts'
+import { gameTypes } from '../../contract/lobby/games.ts'
 import { Database } from '../../src/db/database.ts'
 import type { GameRow } from '../../src/db/public-rows.ts'
-import { openCatalogueSearch, readCatalogueVersion } from '../../src/features/games/catalogue-search.ts'
-import { createGameRows } from '../../src/features/games/game-rows.ts'
-import { readListSearch } from '../../src/features/games/list-search.ts'
-import { readGameIds } from '../../src/features/games/read-game-ids.ts'
-import { readFilledTypes, readFront, readGames, readShelves } from '../../src/features/games/read-lobby.ts'
-import { readSearchText } from '../../src/features/games/search-text.ts'
+import { createGameRows } from '../../src/features/lobby/game-rows.ts'
+import { readGameIds } from '../../src/features/lobby/read-game-ids.ts'
+import { readFilledTypes, readFront, readGames, readShelves } from '../../src/features/lobby/read-lobby.ts'
+import {
+  openCatalogueSearch,
+  readCatalogueVersion,
+} from '../../src/features/lobby/search/catalogue-search.ts'
+import { readListSearch } from '../../src/features/lobby/search/list-search.ts'
+import { readSearchText } from '../../src/features/lobby/search/search-text.ts'
 
 function gameRow(place: number, change: Partial<GameRow> = {}): GameRow {
   return {

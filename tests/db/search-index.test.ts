@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { foldText, wordsOf } from '../../src/features/games/fold-text.ts'
-import { createSearchIndex, type SearchGame } from '../../src/features/games/search-index.ts'
-import { forgivenTypos, typoDistance } from '../../src/features/games/typo-distance.ts'
+import { foldText, wordsOf } from '../../src/features/lobby/search/fold-text.ts'
+import { createSearchIndex, type SearchGame } from '../../src/features/lobby/search/search-index.ts'
+import { forgivenTypos, typoDistance } from '../../src/features/lobby/search/typo-distance.ts'
 
 const game = (id: string, name: string, provider = 'Mata Studio', tags: string[] = []): SearchGame => ({
   id,

@@ -1,7 +1,7 @@
 import * as memory from 'fake-indexeddb'
 import { expect, onTestFinished, test } from 'vitest'
 import { Database } from '../../src/db/database.ts'
-import { readGameIds } from '../../src/features/games/read-game-ids.ts'
+import { readGameIds } from '../../src/features/lobby/read-game-ids.ts'
 import { fillWithGames, takeOutGames } from '../../src/simulate/simulated-games.ts'
 
 const naming = { language: 'pt', label: 'Simulado' }

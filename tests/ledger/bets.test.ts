@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createLedgerWorld, expectSoundBooks, type LedgerWorld, slots } from '../support/ledger-world.ts'
+import {
+  createLedgerWorld,
+  expectSoundBooks,
+  type LedgerWorld,
+  slots,
+} from '../support/ledger/ledger-world.ts'
 
 let world: LedgerWorld
 

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { GrantTerms } from '../../server/wallet/grants.ts'
-import { createLedgerWorld, expectSoundBooks, type LedgerWorld, slots } from '../support/ledger-world.ts'
+import {
+  createLedgerWorld,
+  expectSoundBooks,
+  type LedgerWorld,
+  slots,
+} from '../support/ledger/ledger-world.ts'
 
 let world: LedgerWorld
 let memberId: string

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Tx, transaction } from '../../server/database/transaction.ts'
-import { clientKey, findCall, finishCall, noMember } from '../../server/wallet/calls.ts'
-import { createLedgerWorld, expectSoundBooks, type LedgerWorld, slots } from '../support/ledger-world.ts'
+import { type Tx, transaction } from '../../server/platform/database/transaction.ts'
+import { clientKey, findCall, finishCall, noMember } from '../../server/platform/http/calls.ts'
+import {
+  createLedgerWorld,
+  expectSoundBooks,
+  type LedgerWorld,
+  slots,
+} from '../support/ledger/ledger-world.ts'
 
 let world: LedgerWorld
 let memberId: string

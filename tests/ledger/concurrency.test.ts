@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Outcome } from '../../server/wallet/outcome.ts'
-import { createLedgerWorld, expectSoundBooks, type LedgerWorld, slots } from '../support/ledger-world.ts'
+import {
+  createLedgerWorld,
+  expectSoundBooks,
+  type LedgerWorld,
+  slots,
+} from '../support/ledger/ledger-world.ts'
 
 let world: LedgerWorld
 

@@ -3,9 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { exportDatabase } from '../../server/database/export.ts'
-import { importDatabase } from '../../server/database/import.ts'
-import { createLedgerWorld, expectSoundBooks, type LedgerWorld, slots } from '../support/ledger-world.ts'
+import { exportDatabase } from '../../server/platform/database/export.ts'
+import { importDatabase } from '../../server/platform/database/import.ts'
+import {
+  createLedgerWorld,
+  expectSoundBooks,
+  type LedgerWorld,
+  slots,
+} from '../support/ledger/ledger-world.ts'
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
 let world: LedgerWorld

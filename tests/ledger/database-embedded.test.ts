@@ -3,8 +3,8 @@ import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type EmbeddedPostgres, startEmbedded } from '../../server/database/embedded.ts'
-import { livingPostmaster } from '../../server/database/postmaster.ts'
+import { type EmbeddedPostgres, startEmbedded } from '../../server/platform/database/embedded.ts'
+import { livingPostmaster } from '../../server/platform/database/postmaster.ts'
 
 let dataDir: string
 let notices: string[]

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkInvariants } from '../../server/wallet/invariants.ts'
-import { createLedgerModel, type Step } from '../support/ledger-model.ts'
-import { createLedgerWorld, expectSoundBooks, type LedgerWorld } from '../support/ledger-world.ts'
+import { createLedgerModel, type Step } from '../support/ledger/ledger-model.ts'
+import { createLedgerWorld, expectSoundBooks, type LedgerWorld } from '../support/ledger/ledger-world.ts'
 import { runStep } from '../support/run-step.ts'
 
 let world: LedgerWorld

@@ -2,7 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readGrants, readLots } from '../../server/wallet/bonus-views.ts'
 import { readDays } from '../../server/wallet/days.ts'
 import type { GrantTerms } from '../../server/wallet/grants.ts'
-import { createLedgerWorld, expectSoundBooks, type LedgerWorld, slots } from '../support/ledger-world.ts'
+import {
+  createLedgerWorld,
+  expectSoundBooks,
+  type LedgerWorld,
+  slots,
+} from '../support/ledger/ledger-world.ts'
 
 /* "Rollback writes negative wagering" (server/wallet/README.md). */
 let world: LedgerWorld

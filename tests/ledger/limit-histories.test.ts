@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { writeLimit } from '../../server/features/limits/store.ts'
+import { writeLimit } from '../../server/features/responsible-gambling/limits/store.ts'
 import { lockWallet } from '../../server/wallet/post.ts'
-import { createLedgerWorld, expectSoundBooks, type LedgerWorld } from '../support/ledger-world.ts'
-import { type LimitBet, makeBet } from '../support/limit-bet.ts'
-import { debitsPastLimits, type HeldLimit } from '../support/limit-books.ts'
+import { createLedgerWorld, expectSoundBooks, type LedgerWorld } from '../support/ledger/ledger-world.ts'
+import { type LimitBet, makeBet } from '../support/ledger/limit-bet.ts'
+import { debitsPastLimits, type HeldLimit } from '../support/ledger/limit-books.ts'
 import { type SecondProcess, startSecond } from '../support/second-process.ts'
 
 /*
@@ -18,7 +18,7 @@ let world: LedgerWorld
 let second: SecondProcess
 beforeAll(async () => {
   world = await createLedgerWorld({ max: 8 })
-  const script = fileURLToPath(new URL('../support/limit-hand.ts', import.meta.url))
+  const script = fileURLToPath(new URL('../support/ledger/limit-hand.ts', import.meta.url))
   second = await startSecond(script, [world.appUrl, world.hashSecret])
 })
 afterAll(async () => {

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkInvariants, freezeBroken } from '../../server/wallet/invariants.ts'
 import { runHistory } from '../support/histories/run-history.ts'
-import { createLedgerWorld, type LedgerWorld, slots } from '../support/ledger-world.ts'
+import { createLedgerWorld, type LedgerWorld, slots } from '../support/ledger/ledger-world.ts'
 
 /*
  * Each guard of the ledger is taken away, in a database of its own, and the attack that it stops must then be found.

@@ -3,8 +3,13 @@ import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readOverview } from '../../server/features/overview/service.ts'
-import { createLedgerWorld, expectSoundBooks, type LedgerWorld, slots } from '../support/ledger-world.ts'
+import { readOverview } from '../../server/features/responsible-gambling/overview/service.ts'
+import {
+  createLedgerWorld,
+  expectSoundBooks,
+  type LedgerWorld,
+  slots,
+} from '../support/ledger/ledger-world.ts'
 
 /* Time and money by day and month …, lifetime net deposits, a yearly statement. */
 let world: LedgerWorld
@@ -212,7 +217,7 @@ test('minutes of play from before they were counted come from the ledger', async
   await play(1_000n, 0n)
   await sql`DELETE FROM member_use WHERE member_id = ${memberId}`.execute(world.db)
   expect((await read()).days[0]).toMatchObject({ minutes: 0, staked: 3_000n })
-  const file = new URL('../../server/database/migrations/187-play-overview.sql', import.meta.url)
+  const file = new URL('../../server/platform/database/migrations/187-play-overview.sql', import.meta.url)
   const backFill = readFileSync(file, 'utf8').split('CREATE TABLE')[0] ?? ''
   const owner = new pg.Client({ connectionString: world.ownerUrl })
   await owner.connect()

@@ -1,12 +1,17 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Outcome } from '../../server/wallet/outcome.ts'
-import { createLedgerWorld, expectSoundBooks, type LedgerWorld, slots } from '../support/ledger-world.ts'
+import {
+  createLedgerWorld,
+  expectSoundBooks,
+  type LedgerWorld,
+  slots,
+} from '../support/ledger/ledger-world.ts'
 
 /*
  * "reality check every 60 minutes or sooner by choice that blocks play until it is answered …; 30 idle
  * minutes end a game session"; docs/rules/responsible-gambling.md. That figures are those of the rounds is looked at
- * after every test, by other sums (support/session-books.ts).
+ * after every test, by other sums (support/ledger/session-books.ts).
  */
 let world: LedgerWorld
 let memberId: string

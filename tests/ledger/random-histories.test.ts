@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkAtOnce, checkHistories } from '../support/histories/check-histories.ts'
 import { runHistory } from '../support/histories/run-history.ts'
-import { createLedgerWorld, expectSoundBooks, type LedgerWorld } from '../support/ledger-world.ts'
+import { createLedgerWorld, expectSoundBooks, type LedgerWorld } from '../support/ledger/ledger-world.ts'
 
 /*
  * `HISTORY_RUNS=5000 vitest run --project server tests/ledger/random-histories.test.ts` looks longer; `HISTORY_SEED` is the

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { applyFunctions, functionsFolder, readFunctions } from '../../server/database/functions.ts'
-import { migrate, migrationsFolder } from '../../server/database/migrate.ts'
-import { prepareDatabase } from '../../server/database/prepare.ts'
+import { applyFunctions, functionsFolder, readFunctions } from '../../server/platform/database/functions.ts'
+import { migrate, migrationsFolder } from '../../server/platform/database/migrate.ts'
+import { prepareDatabase } from '../../server/platform/database/prepare.ts'
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
 let world: TestDatabase

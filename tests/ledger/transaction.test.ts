@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { transaction } from '../../server/database/transaction.ts'
-import { createLedgerWorld, type LedgerWorld } from '../support/ledger-world.ts'
+import { transaction } from '../../server/platform/database/transaction.ts'
+import { createLedgerWorld, type LedgerWorld } from '../support/ledger/ledger-world.ts'
 
 let world: LedgerWorld
 

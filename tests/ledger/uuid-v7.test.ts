@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createUuidV7 } from '../../server/uuid-v7.ts'
+import { createUuidV7 } from '../../server/platform/workers/uuid-v7.ts'
 
 const random = (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes)
 

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Breach } from '../../server/wallet/invariants.ts'
 import { watchBooks } from '../../server/wallet/watch-books.ts'
-import { createLedgerWorld, type LedgerWorld } from '../support/ledger-world.ts'
+import { createLedgerWorld, type LedgerWorld } from '../support/ledger/ledger-world.ts'
 
 let world: LedgerWorld
 beforeAll(async () => {

@@ -1,19 +1,19 @@
-const rules = 'tests/server/approvals-rules.test.ts'
-const approvals = 'tests/server/approvals.test.ts'
-const people = 'tests/server/two-people.test.ts'
-const owners = 'tests/server/two-owners.test.ts'
-const invites = 'tests/server/administrators-invite.test.ts'
-const resets = 'tests/server/administrators-reset.test.ts'
-const terms = 'tests/server/terms-approvals.test.ts'
-const files = 'tests/server/file-approvals.test.ts'
-const rule = 'server/features/approvals/rules.ts'
-const decide = 'server/features/approvals/decide.ts'
+const rules = 'tests/server/operations/approvals-rules.test.ts'
+const approvals = 'tests/server/operations/approvals.test.ts'
+const people = 'tests/server/operations/two-people.test.ts'
+const owners = 'tests/server/operations/two-owners.test.ts'
+const invites = 'tests/server/operations/administrators-invite.test.ts'
+const resets = 'tests/server/operations/administrators-reset.test.ts'
+const terms = 'tests/server/operations/terms-approvals.test.ts'
+const files = 'tests/server/operations/file-approvals.test.ts'
+const rule = 'server/platform/approvals/rules.ts'
+const decide = 'server/features/operations/approvals/decide.ts'
 
 /** What keeps two people two: a part of `safeguards.ts`. */
 export const approvalSafeguards = [
   {
     name: 'a file from the back office is only proposed',
-    file: 'server/features/files/routes.ts',
+    file: 'server/features/operations/files/routes.ts',
     text: 'proposeFile(deps, { body, caller, key })',
     instead: "proposeFile(deps, { body: { ...body, kind: 'catalogue' }, caller, key })",
     test: [files, 'decides no match by its result, and two owners do'],
@@ -27,28 +27,28 @@ export const approvalSafeguards = [
   },
   {
     name: 'an invitation never takes the address of a colleague',
-    file: 'server/features/administrators/invite-store.ts',
+    file: 'server/features/operations/administrators/invite-store.ts',
     text: 'ON CONFLICT (email) DO NOTHING',
     instead: 'ON CONFLICT (email) DO UPDATE SET password_hash = excluded.password_hash',
     test: [invites, 'keeps its password and authenticator, whichever link is opened'],
   },
   {
     name: 'a known address is not invited',
-    file: 'server/features/administrators/invite-kind.ts',
+    file: 'server/features/operations/administrators/invite-kind.ts',
     text: "if (await addressIsKnown(tx, email)) return refuse('administrator_exists')",
     instead: '',
     test: [invites, 'is not invited, in no spelling'],
   },
   {
     name: 'who enrols is on probation',
-    file: 'server/features/administrators/service.ts',
+    file: 'server/features/operations/administrators/service.ts',
     text: 'const probation_until = probationFrom(deps, now)',
     instead: 'const probation_until = probationFrom(deps, now) && null',
     test: [invites, 'makes somebody who approves nothing for the hours of the probation'],
   },
   {
     name: 'a reset ends the credentials at once',
-    file: 'server/features/administrators/reset-kind.ts',
+    file: 'server/features/operations/administrators/reset-kind.ts',
     text: 'await endCredentials(deps, tx, person)',
     instead: '',
     test: [
@@ -114,21 +114,21 @@ export const approvalSafeguards = [
   },
   {
     name: 'an administrator on probation approves nothing at all',
-    file: 'server/http/refuse-standing.ts',
+    file: 'server/platform/http/answers/refuse-standing.ts',
     text: 'return approves ? refuseProbation(caller, now) : undefined',
     instead: 'return undefined',
     test: [people, 'is refused every call that approves something, and no other'],
   },
   {
     name: 'money moves by hand only with two owners',
-    file: 'server/http/refuse-standing.ts',
+    file: 'server/platform/http/answers/refuse-standing.ts',
     text: 'movesMoney && wantsTwoOwners && caller.owners < 2',
     instead: 'movesMoney && wantsTwoOwners && caller.owners < 1',
     test: [owners, 'moves no money by hand, and everything else it does'],
   },
   {
     name: 'a large withdrawal is paid only with two owners',
-    file: 'server/features/withdrawals/decide.ts',
+    file: 'server/features/cashier/withdraw/decide.ts',
     text: "deps.config.mode === 'production' && caller.owners < 2",
     instead: 'false',
     test: [owners, 'pays withdrawals up to the amount that takes two, and none above'],
@@ -177,28 +177,28 @@ export const approvalSafeguards = [
   },
   {
     name: 'an adjustment follows the rule of two people',
-    file: 'server/features/adjustments/service.ts',
+    file: 'server/features/cashier/adjustments/service.ts',
     text: 'if (refused !== undefined) return refused',
     instead: '',
     test: [people, 'decide no adjustment, and two people at two devices do'],
   },
   {
     name: 'a large withdrawal follows the rule of two people',
-    file: 'server/features/withdrawals/decide.ts',
+    file: 'server/features/cashier/withdraw/decide.ts',
     text: 'if (refused !== undefined) return refused',
     instead: '',
     test: [people, 'decide no large withdrawal, and two people at two devices do'],
   },
   {
     name: 'a large transfer by hand follows the rule of two people',
-    file: 'server/features/recharges/review.ts',
+    file: 'server/features/cashier/deposit/review.ts',
     text: 'refuseSecondPerson(first, caller, about) ??',
     instead: '',
     test: [people, 'decide no large transfer by hand, and two people at two devices do'],
   },
   {
     name: 'a new password for a member follows the rule of two people',
-    file: 'server/features/security/reset-desk.ts',
+    file: 'server/features/auth/resets/reset-desk.ts',
     text: 'if (refused !== undefined) return refused',
     instead: '',
     test: [people, 'decide no new password for a member, and two people at two devices do'],

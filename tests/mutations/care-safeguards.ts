@@ -1,18 +1,18 @@
-const care = 'tests/server/care.test.ts'
-const identity = 'tests/server/identity.test.ts'
+const care = 'tests/server/responsible-gambling/care.test.ts'
+const identity = 'tests/server/account/identity.test.ts'
 
 /** What keeps a member from harm beside their own limits and breaks: a part of `safeguards.ts`. */
 export const careSafeguards = [
   {
     name: 'a step of the house never makes a limit wider',
-    file: 'server/features/limits/service.ts',
+    file: 'server/features/responsible-gambling/limits/service.ts',
     text: "byHouse: true }))) return refuse('limit_not_lower')",
     instead: 'byHouse: true }))) await writeLimit(tx, memberId, wish)',
     test: [care, 'that limits never makes a limit of the member’s own wider'],
   },
   {
     name: 'a limit of the house is not raised before its time',
-    file: 'server/features/limits/service.ts',
+    file: 'server/features/responsible-gambling/limits/service.ts',
     text: 'if (held !== undefined) return held\n    if (!(await lower(',
     instead: 'if (!(await lower(',
     test: [
@@ -22,14 +22,14 @@ export const careSafeguards = [
   },
   {
     name: 'offers that a person closed stay closed whatever a night finds',
-    file: 'server/features/care/rules.ts',
+    file: 'server/features/responsible-gambling/care/rules.ts',
     text: "  if (closedBy === 'person') return 'person'\n",
     instead: '',
     test: [care, 'closes offers until a person opens them, whatever a night finds'],
   },
   {
     name: 'who is under age tries no other photo',
-    file: 'server/features/identity/rules.ts',
+    file: 'server/features/account/kyc/rules.ts',
     text: "  if (sent[0]?.reason === 'under_age') return { left: 0, again: undefined }\n",
     instead: '',
     test: [identity, 'under age: no other photo helps, only a person'],

@@ -1,5 +1,5 @@
-const apart = 'tests/server/backoffice-apart.test.ts'
-const keeper = 'server/http/keep-desk-apart.ts'
+const apart = 'tests/server/operations/backoffice-apart.test.ts'
+const keeper = 'server/platform/http/keep-desk-apart.ts'
 
 /** What keeps the back office where it belongs: a part of `safeguards.ts`. */
 export const deskSafeguards = [

@@ -1,7 +1,7 @@
-const python = 'tests/server/fairness-python.test.ts'
-const nextSeed = 'tests/server/games-next-seed.test.ts'
-const firstSeed = 'tests/ui/fairness-first-seed.test.ts'
-const seedPanel = 'tests/ui/seed-panel.test.tsx'
+const python = 'tests/server/games/fairness-python.test.ts'
+const nextSeed = 'tests/server/games/games-next-seed.test.ts'
+const firstSeed = 'tests/ui/games/fairness-first-seed.test.ts'
+const seedPanel = 'tests/ui/games/seed-panel.test.tsx'
 const vectors = 'tests/games/fairness-vectors.test.ts'
 
 /** What keeps draws, documents and the second verifier true to each other: a part of `safeguards.ts`. */
@@ -12,16 +12,19 @@ export const fairnessSafeguards = [
     text: 'Math.ceil((instant - genesisMs) / periodMs) + 2',
     instead: 'Math.floor((instant - genesisMs) / periodMs) + 1',
     test: [
-      'tests/server/salted-chains.test.ts',
+      'tests/server/games/salted-chains.test.ts',
       'a chain is anchored before its salt exists, and no round opens until the beacon has published it',
     ],
   },
   {
     name: 'a relay is not believed without the beacon’s signature',
-    file: 'server/beacon.ts',
+    file: 'server/platform/beacon/beacon.ts',
     text: 'if (!(await isSignedBy(beacons[name], round, data.signature))) return undefined',
     instead: '',
-    test: ['tests/server/beacon.test.ts', 'a relay that tells what the beacon did not sign is not believed'],
+    test: [
+      'tests/server/games/beacon.test.ts',
+      'a relay that tells what the beacon did not sign is not believed',
+    ],
   },
   {
     name: 'the browser checks the beacon’s signature',
@@ -29,7 +32,7 @@ export const fairnessSafeguards = [
     text: 'return isSignedBy(beacon, round, signature)',
     instead: 'return isSignedBy !== undefined',
     test: [
-      'tests/ui/fairness-shared.test.ts',
+      'tests/ui/games/fairness-shared.test.ts',
       'a round of a salted chain agrees by the beacon’s signed value, and by no other',
     ],
   },
@@ -45,7 +48,7 @@ export const fairnessSafeguards = [
   },
   {
     name: 'a pair begins with the server seed whose hash was published',
-    file: 'server/features/rounds/seed-store.ts',
+    file: 'server/features/games/rounds/seed-store.ts',
     text: 'AND seed_hash = ',
     instead: 'AND seed_hash <> ',
     test: [
@@ -62,7 +65,7 @@ export const fairnessSafeguards = [
   },
   {
     name: 'a seed that was seen under one hash is not offered under another',
-    file: 'src/features/fairness/use-rotate.ts',
+    file: 'src/features/games/fairness/use-rotate.ts',
     text: 'onSpent()\n    void sync.pull',
     instead: 'void sync.pull',
     test: [seedPanel, 'a seed that the server has seen is not offered again under another hash'],

@@ -1,4 +1,4 @@
-const headers = 'tests/server/http-headers-everywhere.test.ts'
+const headers = 'tests/server/platform/http/http-headers-everywhere.test.ts'
 
 /** What every answer carries, and where requests go out to: a part of `safeguards.ts`. */
 export const headerSafeguards = [
@@ -11,35 +11,35 @@ export const headerSafeguards = [
   },
   {
     name: 'policy of a file that is opened directly',
-    file: 'server/http/security-headers.ts',
+    file: 'server/platform/http/security-headers.ts',
     text: `"default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"`,
     instead: `"default-src 'self'; frame-ancestors 'none'"`,
     test: [headers, 'is typed, framed by nobody, without plugins'],
   },
   {
     name: 'a member’s answers are stored by nobody on the way',
-    file: 'server/http/send.ts',
+    file: 'server/platform/http/answers/send.ts',
     text: "bearerOf(request) === undefined ? 'private, no-cache' : 'no-store'",
     instead: "'private, no-cache'",
     test: [headers, 'a member’s answers are stored by nobody on the way, and still known by their ETag'],
   },
   {
     name: 'no redirect of the gateway of text messages is followed',
-    file: 'server/features/mail/text-messages.ts',
+    file: 'server/platform/mail/text-messages.ts',
     text: `, redirect: 'error'`,
     instead: '',
     test: [
-      'tests/house/server-redirects.test.ts',
+      'tests/repository/build/server-redirects.test.ts',
       'every call of the server to another one says what it does with a redirect',
     ],
   },
   {
     name: 'the certificate of a database on another machine is verified',
-    file: 'server/production/database-url.ts',
+    file: 'server/platform/production/database-url.ts',
     text: `&& !(mode === 'require' && takesAny)`,
     instead: '',
     test: [
-      'tests/server/production-refusals.test.ts',
+      'tests/server/platform/production-refusals.test.ts',
       'a database that is spoken to in clear over a network, or whose certificate nobody verifies',
     ],
   },

@@ -1,15 +1,15 @@
 const kinds = 'tests/contract/text-kinds.test.ts'
 const phones = 'tests/contract/documents.test.ts'
 const fields = 'tests/input/every-field.test.ts'
-const accounts = 'tests/server/input-accounts.test.ts'
-const upgrades = 'tests/server/input-upgrades.test.ts'
+const accounts = 'tests/server/cashier/accounts/input-accounts.test.ts'
+const upgrades = 'tests/server/product/input-upgrades.test.ts'
 const connections = 'tests/db/broken-connection.test.ts'
-const storage = 'tests/state/storage-again.test.ts'
-const chunks = 'tests/state/warm-chunks.test.ts'
-const imports = 'tests/state/import-again.test.ts'
-const translated = 'tests/ui/translated-page.test.tsx'
-const amounts = 'tests/ui/keep-amounts.test.tsx'
-const boundary = 'tests/ui/game-boundary.test.tsx'
+const storage = 'tests/state/start/storage-again.test.ts'
+const chunks = 'tests/state/start/warm-chunks.test.ts'
+const imports = 'tests/state/start/import-again.test.ts'
+const translated = 'tests/ui/app/translated-page.test.tsx'
+const amounts = 'tests/ui/parts/keep-amounts.test.tsx'
+const boundary = 'tests/ui/games/game-boundary.test.tsx'
 
 /** What takes input, storage and code as real phones and browsers make them: a part of `safeguards.ts`. */
 export const inputSafeguards = [
@@ -36,21 +36,21 @@ export const inputSafeguards = [
   },
   {
     name: 'no code is promised to a text that can be no account',
-    file: 'contract/forgotten.ts',
+    file: 'contract/auth/forgotten.ts',
     text: 'readAccount(text) !== undefined',
     instead: "text !== ''",
     test: [accounts, 'is refused by password recovery instead of a promise'],
   },
   {
     name: 'a password that was hashed as it was typed goes on working',
-    file: 'server/passwords.ts',
+    file: 'server/platform/secrets/passwords.ts',
     text: ' || (prepared !== password && (await verify(against, password)))',
     instead: '',
     test: [upgrades, 'goes on working, and is then kept in its one form'],
   },
   {
     name: 'a write that was queued before the upgrade is the same call after it',
-    file: 'server/wallet/calls.ts',
+    file: 'server/platform/http/calls.ts',
     text: ' || (formerHash !== undefined && kept.equals(formerHash))',
     instead: '',
     test: [upgrades, 'is the same call, though its text is read otherwise now'],
@@ -64,7 +64,7 @@ export const inputSafeguards = [
   },
   {
     name: 'a heart pressed in memory comes along to the storage',
-    file: 'src/start/try-storage-again.ts',
+    file: 'src/app/storage/try-storage-again.ts',
     text: '      await carryOver(memory, db)\n',
     instead: '',
     test: [storage, 'keeps the hearts pressed meanwhile'],
@@ -78,35 +78,35 @@ export const inputSafeguards = [
   },
   {
     name: 'broken code is asked for under a new address',
-    file: 'src/start/import-again.ts',
+    file: 'src/app/start/import-again.ts',
     text: "Reflect.set(globalThis, 'again', ",
     instead: "Reflect.set({}, 'again', ",
     test: [imports, 'is asked for once more under a new address'],
   },
   {
     name: 'a chunk that is whole for the next document alone asks for that document',
-    file: 'src/start/import-again.ts',
+    file: 'src/app/start/import-again.ts',
     text: 'onNextDocument(name)\n',
     instead: '\n',
     test: [imports, 'waits for the next document'],
   },
   {
     name: 'the amounts of a sentence are not translated',
-    file: 'src/ui/keep-amounts.tsx',
+    file: 'src/ui/text/keep-amounts.tsx',
     text: "translate={place % 2 === 1 ? 'no' : undefined}",
     instead: 'translate={undefined}',
     test: [amounts, 'are marked as not to be translated'],
   },
   {
     name: 'a translated text is taken away where it stands',
-    file: 'src/ui/keep-translated.ts',
+    file: 'src/ui/text/keep-translated.ts',
     text: 'return place?.parentNode === parent ? place : null',
     instead: 'return null',
     test: [translated, 'leaves nothing behind'],
   },
   {
     name: 'a game that breaks lets the balance go on',
-    file: 'src/features/play/settled-result.tsx',
+    file: 'src/common/play/settled-result.tsx',
     text: "if (phase === 'showing') shown()",
     instead: "if (phase === 'ready') shown()",
     test: [boundary, 'lets the balance go on'],

@@ -1,5 +1,5 @@
-const rules = 'server/features/payment-provider/webhook-rules.ts'
-const test = 'tests/server/money-notices.test.ts'
+const rules = 'server/features/cashier/providers/webhook-rules.ts'
+const test = 'tests/server/cashier/money-notices.test.ts'
 
 /** What keeps a notice the provider's: a part of `safeguards.ts`. */
 export const noticeSafeguards = [

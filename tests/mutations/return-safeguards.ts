@@ -1,4 +1,4 @@
-const returned = 'tests/server/promotions-returned.test.ts'
+const returned = 'tests/server/promotions/promotions-returned.test.ts'
 const promotions = 'server/features/promotions'
 
 /** What keeps losses that return from being paid twice, or for nothing: a part of `safeguards.ts`. */
@@ -19,23 +19,26 @@ export const returnSafeguards = [
   },
   {
     name: 'a recharge that went back takes cashback on its returned losses with it',
-    file: `${promotions}/recharge-gone.ts`,
+    file: 'server/features/promotions/recharge/recharge-gone.ts',
     text: '  await keepLosses(',
     instead: '  await (async (..._: unknown[]) => {})(',
     test: [returned, 'takes cashback on returned losses back, as debt'],
   },
   {
     name: 'the first percent of a deposit’s own play earns no cashback',
-    file: 'server/database/functions/promotions/counting_loss.sql',
+    file: 'server/platform/database/functions/promotions/counting_loss.sql',
     text: 'p_is_own AND p_edge_ppm < 20000',
     instead: 'p_is_own AND p_edge_ppm < 0',
     test: [returned, 'the first percent of a deposit’s own play earns nothing'],
   },
   {
     name: 'a month asks for play from its first tier on',
-    file: `${promotions}/month-lots.ts`,
+    file: 'server/features/promotions/daily/month-lots.ts',
     text: '  if (recharged < leastOfMonth(open.terms)) return\n  for',
     instead: '  for',
-    test: ['tests/server/promotions-recharge.test.ts', 'asks for no play in a month that has not reached'],
+    test: [
+      'tests/server/promotions/promotions-recharge.test.ts',
+      'asks for no play in a month that has not reached',
+    ],
   },
 ] as const

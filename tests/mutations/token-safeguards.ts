@@ -1,11 +1,18 @@
-const refresh = 'tests/server/auth-refresh.test.ts'
-const rules = 'server/features/auth/refresh-rules.ts'
+const refresh = 'tests/server/auth/auth-refresh.test.ts'
+const rules = 'server/features/auth/sessions/refresh-rules.ts'
 
 /** What bounds the tokens that keep somebody signed in: a part of `safeguards.ts`. */
 export const tokenSafeguards = [
   {
+    name: 'a revoked session opens nothing',
+    file: 'server/features/auth/sessions/sessions.ts',
+    text: 'if (reason !== undefined || claims',
+    instead: 'if (claims',
+    test: ['tests/server/auth/auth-sessions.test.ts', 'signing out ends the bearer and the cookie at once'],
+  },
+  {
     name: 'a reused refresh token ends its family',
-    file: 'server/features/auth/refresh.ts',
+    file: 'server/features/auth/sessions/refresh.ts',
     text: 'const revoked = await revokeSessions(tx, {',
     instead: 'const revoked = false ? [] : await revokeSessions(tx, { except: row.id,',
     test: [refresh, 'a rotated token that comes after 60 seconds ends the family'],
@@ -40,7 +47,7 @@ export const tokenSafeguards = [
   },
   {
     name: 'the member hears of the reuse of a refresh token',
-    file: 'server/features/auth/refresh.ts',
+    file: 'server/features/auth/sessions/refresh.ts',
     text: 'await reportReuse(deps, tx, family.memberId)',
     instead: '',
     test: [refresh, 'a member whose session was ended by reuse hears of it'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { askClamd } from '../../server/uploads/clamd.ts'
-import { toScan } from '../../server/uploads/scan-config.ts'
+import { askClamd } from '../../server/platform/uploads/clamd.ts'
+import { toScan } from '../../server/platform/uploads/scan-config.ts'
 import { eicar, jpeg, pdfOf, png } from '../support/sample-files.ts'
 
 // Debian's clamd with one signature of our own: tests/peers/start-clamd.ts.

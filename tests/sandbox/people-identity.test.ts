@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { request } from '../support/http-request.ts'
-import { startPeople } from '../support/people-sandbox.ts'
+import { startPeople } from '../support/people/people-sandbox.ts'
 
 /* sandbox/README.md: the pictures of a face must come in the poses and the order of the challenge. */
 const photo = Buffer.from('a picture').toString('base64')

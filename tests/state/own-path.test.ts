@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readOwnPath } from '../../src/state/own-path.ts'
+import { readOwnPath } from '../../src/state/member/own-path.ts'
 
 test.each(['/recharge', '/promotion/activity/recharge?step=2#top', '/'])(
   'leads to %s, a page of ours',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { usualLanguages } from '../../contract/language.ts'
-import { readInvitation } from '../../src/state/invitation.ts'
-import { loadPreferences, preferences, storeLanguage } from '../../src/state/preferences.ts'
+import { loadPreferences, preferences, storeLanguage } from '../../src/state/device/preferences.ts'
+import { readInvitation } from '../../src/state/member/invitation.ts'
 import { createMapStorage } from '../support/map-storage.ts'
 
 const forbidden: Pick<Storage, 'getItem' | 'setItem'> = {

@@ -1,4 +1,4 @@
-import type { PromotionTerms } from '../../contract/promotion-terms.ts'
+import type { PromotionTerms } from '../../contract/promotions/promotion-terms.ts'
 import { allTermsAt } from '../../server/features/promotions/terms-store.ts'
 import { createTestDatabase } from './test-database.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type RoundFile, readRoundFile } from '../../contract/round-file.ts'
+import { type RoundFile, readRoundFile } from '../../contract/games/round-file.ts'
 import { run } from './run-program.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -16,7 +16,7 @@ export async function exportFile(
   folder: string,
 ): Promise<ExportedFile> {
   const path = join(folder, `${memberId}.json`)
-  const ended = await run(process.execPath, ['scripts/rounds-export.ts', memberId, path], {
+  const ended = await run(process.execPath, ['scripts/operate/rounds-export.ts', memberId, path], {
     PATH: process.env.PATH,
     DATABASE_URL: database.ownerUrl,
     APP_DATABASE_URL: database.appUrl,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { sealedColumns } from '../../server/sealed-columns.ts'
+import { sealedColumns } from '../../server/platform/secrets/sealed-columns.ts'
 import type { TestApp } from './test-app.ts'
 
 interface Column {

@@ -1,13 +1,13 @@
-import type { GameType } from '../../contract/games.ts'
-import { gameTypes } from '../../contract/games.ts'
-import { transaction } from '../../server/database/transaction.ts'
+import type { GameType } from '../../contract/lobby/games.ts'
+import { gameTypes } from '../../contract/lobby/games.ts'
 import type { Deps } from '../../server/deps.ts'
 import {
   changeCatalogue,
   insertGames,
   insertProviders,
   type NewGame,
-} from '../../server/features/catalogue/store.ts'
+} from '../../server/features/lobby/catalogue/store.ts'
+import { transaction } from '../../server/platform/database/transaction.ts'
 
 const providers = Array.from({ length: 40 }, (_, index) => ({
   api_code: `studio-${index + 1}`,

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { transactionWork } from '../../server/database/transaction.ts'
+import { transactionWork } from '../../server/platform/database/transaction.ts'
 
 const inTransaction = new AsyncLocalStorage<object>()
 transactionWork.start.bindStore(inTransaction)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { transaction } from '../../server/database/transaction.ts'
-import { slots } from './ledger-world.ts'
+import { transaction } from '../../server/platform/database/transaction.ts'
+import { slots } from './ledger/ledger-world.ts'
 import type { TestApp } from './test-app.ts'
 
 /** What can happen to a member's money; `index` names which deposit, withdrawal or reward. */

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { prepareDatabase } from '../../server/database/prepare.ts'
+import { prepareDatabase } from '../../server/platform/database/prepare.ts'
 import { startTestCluster } from './postgres-test-cluster.ts'
 
 declare module 'vitest' {

@@ -1,6 +1,6 @@
 import { derivedId } from './derived-id.ts'
-import { amounts, type Step } from './ledger-model.ts'
-import { type LedgerWorld, slots } from './ledger-world.ts'
+import { amounts, type Step } from './ledger/ledger-model.ts'
+import { type LedgerWorld, slots } from './ledger/ledger-world.ts'
 
 /** Does one step of a history on the real ledger. */
 export async function runStep(world: LedgerWorld, memberId: string, rounds: readonly string[], step: Step) {

@@ -1,4 +1,4 @@
-import type { Clock } from '../../server/clock.ts'
+import type { Clock } from '../../server/platform/workers/clock.ts'
 
 export interface TestClock extends Clock {
   readonly advance: (milliseconds: number) => void

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { createDatabase } from '../../server/database/connect.ts'
-import type { Database } from '../../server/database/schema.ts'
+import { createDatabase } from '../../server/platform/database/connect.ts'
+import type { Database } from '../../server/platform/database/schema.ts'
 import { refuseSecondConnection } from './one-connection.ts'
 
 export interface TestDatabase {

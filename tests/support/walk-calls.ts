@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 import { extraRegistrationFields } from '../../contract/regime.ts'
-import type { PromotionWorld } from './promotion-world.ts'
-import { registration, type TestMember } from './test-members.ts'
+import type { PromotionWorld } from './people/promotion-world.ts'
+import { registration, type TestMember } from './people/test-members.ts'
 
 export type CallName = keyof typeof endpoints
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isProof } from '../../server/guesses/work-rules.ts'
+import { isProof } from '../../server/platform/guesses/work-rules.ts'
 
 /** Does the work that `proof_of_work_required` asks for, as a browser does. */
 export function doWork({ prefix, bits }: { readonly prefix: string; readonly bits: number }): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openOverlaid, readSealedAccounts } from '../../src/features/money/account-overlay.ts'
-import { accountsResource } from '../../src/features/money/account-resources.ts'
-import { accountWrite } from '../../src/features/money/account-write.ts'
+import { openOverlaid, readSealedAccounts } from '../../src/features/cashier/accounts/account-overlay.ts'
+import { accountsResource } from '../../src/features/cashier/accounts/account-resources.ts'
+import { accountWrite } from '../../src/features/cashier/accounts/account-write.ts'
 import { refuse } from './support/server-calls.ts'
 import { createWorld, eventually, type Tab, type World } from './support/world.ts'
 

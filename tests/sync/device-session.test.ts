@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openMoneyCall } from '../../src/sync/open-money-call.ts'
+import { openMoneyCall } from '../../src/sync/calls/open-money-call.ts'
 import { favouriteWrite, rechargeCall } from './support/definitions.ts'
 import { createWorld, eventually, type Tab } from './support/world.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLocalLocks } from '../../src/sync/local-locks.ts'
+import { createLocalLocks } from '../../src/sync/live/local-locks.ts'
 
 test('an exclusive lock is held by one at a time, in the order of asking', async () => {
   const locks = createLocalLocks()

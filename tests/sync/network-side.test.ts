@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openNetworkSide } from '../../src/start/open-network-side.ts'
+import { openNetworkSide } from '../../src/app/start/open-network-side.ts'
 
 type Side = Awaited<ReturnType<Parameters<typeof openNetworkSide>[0]>>
 type Pull = Side['sync']['pull']

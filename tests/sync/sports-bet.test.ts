@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readAnswer } from '../../src/db/read-answer.ts'
-import { partOf, slipsResource, sportsBetCall } from '../../src/features/play/football/sports-resources.ts'
-import { openMoneyCall } from '../../src/sync/open-money-call.ts'
+import { partOf, slipsResource, sportsBetCall } from '../../src/features/sportsbook/sports-resources.ts'
+import { openMoneyCall } from '../../src/sync/calls/open-money-call.ts'
 import { reply } from './support/server-calls.ts'
 import { createWorld } from './support/world.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { FlakyLine } from '../support/flaky-line.ts'
+import type { FlakyLine } from '../support/peers/flaky-line.ts'
 import type { Chance } from './chance.ts'
 import type { Notebook } from './notebook.ts'
 import { type TortureHouse, until } from './torture-house.ts'

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { readCentavos } from '../../contract/centavos.ts'
-import type { Database } from '../../server/database/schema.ts'
+import type { Database } from '../../server/platform/database/schema.ts'
 import type { TortureHouse } from './torture-house.ts'
 
 const line = z.object({

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { readCentavos } from '../../contract/centavos.ts'
-import type { Database } from '../../server/database/schema.ts'
-import { clientKey } from '../../server/wallet/calls.ts'
+import type { Database } from '../../server/platform/database/schema.ts'
+import { clientKey } from '../../server/platform/http/calls.ts'
 import type { Notebook, Told } from './notebook.ts'
 import { filled, type Person } from './people.ts'
 

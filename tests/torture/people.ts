@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { transaction } from '../../server/database/transaction.ts'
+import { transaction } from '../../server/platform/database/transaction.ts'
 import { request } from '../support/http-request.ts'
-import { newAdministrator, newMember } from '../support/pix-people.ts'
-import { pairOf } from '../support/seed-pairs.ts'
-import { proofFor } from '../support/step-up.ts'
+import { pairOf } from '../support/ledger/seed-pairs.ts'
+import { newAdministrator, newMember } from '../support/peers/pix-people.ts'
+import { proofFor } from '../support/people/step-up.ts'
 import { type TortureHouse, until } from './torture-house.ts'
 
 export const pin = '482913'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { createDatabase } from '../../server/database/connect.ts'
-import { withOwnerUrl } from '../../server/database/owner-url.ts'
+import { createDatabase } from '../../server/platform/database/connect.ts'
+import { withOwnerUrl } from '../../server/platform/database/owner-url.ts'
 import { product } from '../e2e/support/product.ts'
 
 /** How many members of this name the house has. Asked of its tables: who tries to log in again and again is asked for a code. */

@@ -1,8 +1,8 @@
-import { createDatabase } from '../../server/database/connect.ts'
-import { withOwnerUrl } from '../../server/database/owner-url.ts'
+import { createDatabase } from '../../server/platform/database/connect.ts'
+import { withOwnerUrl } from '../../server/platform/database/owner-url.ts'
 import { checkInvariants } from '../../server/wallet/invariants.ts'
 import { product } from '../e2e/support/product.ts'
-import { moneyBreaches } from '../support/money-breaches.ts'
+import { moneyBreaches } from '../support/ledger/money-breaches.ts'
 import { compareWithProvider } from '../torture/compare-with-provider.ts'
 
 /** The house's books after everything: the ledger with itself, with what members see, and with the provider's own statement. */

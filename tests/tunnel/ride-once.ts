@@ -6,7 +6,7 @@ import { readTable, untilInstalled } from '../e2e/support/device.ts'
 import { readHouse } from '../e2e/support/house.ts'
 import { product } from '../e2e/support/product.ts'
 import { balanceOf } from '../e2e/support/visit.ts'
-import { type Cut, openCutLine } from '../support/cut-line.ts'
+import { type Cut, openCutLine } from '../support/peers/cut-line.ts'
 import type { Leg } from './leg.ts'
 import { createPassenger, type Passenger, type Temper } from './passenger.ts'
 

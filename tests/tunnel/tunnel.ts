@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import type { CutKind } from '../support/cut-line.ts'
+import type { CutKind } from '../support/peers/cut-line.ts'
 import type { Leg } from './leg.ts'
 import type { Temper } from './passenger.ts'
 import { type CutAt, type RideEnd, rideOnce } from './ride-once.ts'

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import type { ExtraRegistrationField } from '../../contract/regime.ts'
 import { house } from '../../src/state/house.ts'
-import { session } from '../../src/state/session.ts'
+import { session } from '../../src/state/member/session.ts'
 import { createWorld } from '../sync/support/world.ts'
 
 /** Whose session the pages see until the test ends. */

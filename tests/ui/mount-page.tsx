@@ -6,9 +6,9 @@ import {
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { onTestFinished } from 'vitest'
-import type { AppContext } from '../../src/app-context.ts'
+import type { AppContext } from '../../src/app/app-context.ts'
 import { createDeviceNotes } from '../../src/db/device-notes.ts'
-import { createBusyLock } from '../../src/state/busy.ts'
+import { createBusyLock } from '../../src/state/member/busy.ts'
 import type { createWorld } from '../sync/support/world.ts'
 import { mount } from './mount.tsx'
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/language.ts'
-import type { Theme } from '../../src/state/preferences.ts'
+import type { Theme } from '../../src/state/device/preferences.ts'
 
 export interface Look {
   readonly name: string

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
 
 type Executor = Tx | Deps['db']
 

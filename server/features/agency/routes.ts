@@ -6,9 +6,9 @@ import {
   rechargeMechanism,
   registerSubordinate,
   settlementMechanism,
-} from '../../../contract/agency.ts'
+} from '../../../contract/agency/agency.ts'
 import type { Deps } from '../../deps.ts'
-import { memberRoute, type Route, route } from '../../http/route.ts'
+import { memberRoute, type Route, route } from '../../platform/http/route.ts'
 import { joinSubordinate, readAgent, readInvited, readMechanism, readStatement } from './service.ts'
 
 export function agencyRoutes(deps: Deps): Route[] {

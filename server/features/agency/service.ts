@@ -5,12 +5,12 @@ import {
   type InvitedMember,
   type inviteRecord,
   registerSubordinate,
-} from '../../../contract/agency.ts'
+} from '../../../contract/agency/agency.ts'
 import { brazilDay, mondayOf } from '../../../contract/brazil-day.ts'
-import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { type Refused, refuse, refuseFields } from '../../http/refuse.ts'
-import { runOnce } from '../../http/run-once.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { type Refused, refuse, refuseFields } from '../../platform/http/answers/refuse.ts'
+import { runOnce } from '../../platform/http/run-once.ts'
 import { readIdentity, readInviteCode } from '../auth/service.ts'
 import { countLine, type InvitedRow, joinLine, listInvited, setInviter, standsAbove } from './line-store.ts'
 import { listShares, listTiers, listWeeks, type TierKind, totalCommission } from './week-store.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { AgencyTier } from '../../../contract/agency.ts'
-import type { Tx } from '../../database/transaction.ts'
+import type { AgencyTier } from '../../../contract/agency/agency.ts'
 import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
 
 type Executor = Tx | Deps['db']
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Language } from '../../../contract/language.ts'
-import type { Database } from '../../database/schema.ts'
-import type { Tx } from '../../database/transaction.ts'
+import type { Database } from '../../platform/database/schema.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
 
 export type IdentifierKind = 'name' | 'phone' | 'email' | 'cpf' | 'invite_code'
 

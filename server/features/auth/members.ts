@@ -1,13 +1,12 @@
-import type { User } from '../../../contract/auth.ts'
+import type { Address, Gender } from '../../../contract/account/person-details.ts'
+import type { User } from '../../../contract/auth/auth.ts'
 import type { Language } from '../../../contract/language.ts'
-import type { Address, Gender } from '../../../contract/person-details.ts'
-import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { type Refused, refuse } from '../../http/refuse.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { type Refused, refuse } from '../../platform/http/answers/refuse.ts'
 import { balances } from '../../wallet/members.ts'
 import { sevenDaysOf } from '../promotions/service.ts'
 import { levelsOf } from '../vip/service.ts'
-import { listClaimants, putClaim } from './claim-store.ts'
 import {
   claimIdentifier,
   findByIdentifier,
@@ -18,6 +17,7 @@ import {
   type MemberRow,
   saveLanguage,
 } from './member-store.ts'
+import { listClaimants, putClaim } from './registration/claim-store.ts'
 import { sealField } from './sealed-fields.ts'
 import { toUser } from './user-view.ts'
 

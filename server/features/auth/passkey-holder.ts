@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
-import { Refused, refuse } from '../../http/refuse.ts'
+import { Refused, refuse } from '../../platform/http/answers/refuse.ts'
 import { findMember } from './member-store.ts'
-import type { Holder } from './sessions.ts'
+import type { Holder } from './sessions/sessions.ts'
 
 /** Whom a passkey lets in. A passkey asks for the finger or the device's own code: it is both factors at once. */
 export async function holderOfPasskey(

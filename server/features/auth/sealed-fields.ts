@@ -1,4 +1,4 @@
-import type { Secrets } from '../../secrets.ts'
+import type { Secrets } from '../../platform/secrets/secrets.ts'
 
 type SealedColumn = 'realname' | 'cpf' | 'phone' | 'email' | 'register_ip' | 'gender' | 'address'
 

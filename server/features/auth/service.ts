@@ -1,9 +1,5 @@
-import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { type Contact, changeContact, proveContact, readContacts, settleCpf } from './claims.ts'
-import { isCommonPassword, isOwnWord } from './common-passwords.ts'
-import * as device from './device-cookie.ts'
-import { isKnownDevice } from './device-store.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
 import { maskEmail, maskPhone } from './member-rules.ts'
 import {
   findByIdentifier,
@@ -13,11 +9,20 @@ import {
   setClosed,
   setPasswordHash,
 } from './member-store.ts'
-import { renewPassword } from './renew-password.ts'
-import type { RevokedReason } from './revocations.ts'
+import { type Contact, changeContact, proveContact, readContacts, settleCpf } from './registration/claims.ts'
+import { isCommonPassword, isOwnWord } from './registration/common-passwords.ts'
 import { openField } from './sealed-fields.ts'
-import { isOpenSession, listOpenSessions, type OpenSessionRow, revokeSessions } from './session-store.ts'
-import { type Account, forgetGuesses } from './sign-in-guesses.ts'
+import * as device from './sessions/device-cookie.ts'
+import { isKnownDevice } from './sessions/device-store.ts'
+import { renewPassword } from './sessions/renew-password.ts'
+import type { RevokedReason } from './sessions/revocations.ts'
+import {
+  isOpenSession,
+  listOpenSessions,
+  type OpenSessionRow,
+  revokeSessions,
+} from './sessions/session-store.ts'
+import { type Account, forgetGuesses } from './sessions/sign-in-guesses.ts'
 
 export { type Contact, changeContact, isOpenSession, proveContact, readContacts, renewPassword, settleCpf }
 

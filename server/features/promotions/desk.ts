@@ -1,11 +1,15 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import type { DeskPromotion, PromotionEffect, previewTerms } from '../../../contract/promotion-desk.ts'
-import { promotionIds } from '../../../contract/promotion-ids.ts'
-import { promotionTerms } from '../../../contract/promotion-terms.ts'
+import type {
+  DeskPromotion,
+  PromotionEffect,
+  previewTerms,
+} from '../../../contract/promotions/promotion-desk.ts'
+import { promotionIds } from '../../../contract/promotions/promotion-ids.ts'
+import { promotionTerms } from '../../../contract/promotions/promotion-terms.ts'
 import type { Deps } from '../../deps.ts'
-import type { Refused } from '../../http/refuse.ts'
-import { refuseTerms } from '../../refuse-terms.ts'
+import { refuseTerms } from '../../platform/files/refuse-terms.ts'
+import type { Refused } from '../../platform/http/answers/refuse.ts'
 import { effectOf } from './effect.ts'
 import { isOffered } from './offered.ts'
 import { allRows, type Executor, type TermsRow } from './terms-store.ts'

@@ -1,5 +1,5 @@
-import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
 
 /** A lot that only counts: the member may leave it and withdraw. */
 export function earnBy(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../database/transaction.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
 import type { Executor } from './terms-store.ts'
 
 interface Row {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import type { promotionHistory, Reward } from '../../../contract/promotions.ts'
-import { readMemberList } from '../../database/member-list.ts'
+import type { promotionHistory, Reward } from '../../../contract/promotions/promotions.ts'
 import type { Deps } from '../../deps.ts'
-import { type Refused, refuseFields } from '../../http/refuse.ts'
-import { openServerSeed } from '../rounds/service.ts'
+import { readMemberList } from '../../platform/database/member-list.ts'
+import { type Refused, refuseFields } from '../../platform/http/answers/refuse.ts'
+import { openServerSeed } from '../games/rounds/service.ts'
 import type { RewardRow } from './reward-store.ts'
 
 type Asked = z.output<typeof promotionHistory.body>

@@ -1,7 +1,7 @@
-import type { Offer, OfferReason, OfferStep } from '../../../contract/offer.ts'
-import type { PromotionId } from '../../../contract/promotion-ids.ts'
+import type { Offer, OfferReason, OfferStep } from '../../../contract/promotions/offer.ts'
+import type { PromotionId } from '../../../contract/promotions/promotion-ids.ts'
 import type { RefusalWord } from '../../../contract/refusals.ts'
-import { type Refused, refuse } from '../../http/refuse.ts'
+import { type Refused, refuse } from '../../platform/http/answers/refuse.ts'
 
 interface Parts {
   /** `null`: a claim would pay now. */

@@ -1,5 +1,5 @@
-import type { PromotionId } from '../../../contract/promotion-ids.ts'
-import type { Config } from '../../config.ts'
+import type { PromotionId } from '../../../contract/promotions/promotion-ids.ts'
+import type { Config } from '../../platform/config/config.ts'
 
 /** Whether the licence allows this promotion at all (docs/rules/licences.md; docs/rules/brazil.md). */
 export function isOffered({ regime }: Pick<Config, 'regime'>, id: PromotionId): boolean {

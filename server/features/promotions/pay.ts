@@ -1,7 +1,7 @@
-import type { PromotionId } from '../../../contract/promotion-ids.ts'
-import { nextListVersion } from '../../database/member-list.ts'
-import type { Tx } from '../../database/transaction.ts'
+import type { PromotionId } from '../../../contract/promotions/promotion-ids.ts'
 import type { Deps } from '../../deps.ts'
+import { nextListVersion } from '../../platform/database/member-list.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
 import { insertReward, type RewardCost, type RewardRow } from './reward-store.ts'
 
 interface Payment {

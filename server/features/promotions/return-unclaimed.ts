@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { type Tx, transaction } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { eachAlone } from '../../each-alone.ts'
+import { type Tx, transaction } from '../../platform/database/transaction.ts'
+import { eachAlone } from '../../platform/workers/each-alone.ts'
 import { lockWallet } from '../../wallet/post.ts'
 import type { Executor } from './terms-store.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { PromotionId } from '../../../contract/promotion-ids.ts'
-import type { Tx } from '../../database/transaction.ts'
+import type { PromotionId } from '../../../contract/promotions/promotion-ids.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
 import type { Executor } from './terms-store.ts'
 
 export type RewardCost = 'bonus_cost' | 'cashback_cost' | 'rebate_cost' | 'wheel_cost' | 'commission_cost'

@@ -1,6 +1,6 @@
-import { nextListVersion } from '../../database/member-list.ts'
-import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import { nextListVersion } from '../../platform/database/member-list.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
 import {
   insertReward,
   noteShareTaken,

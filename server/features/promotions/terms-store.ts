@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import type { PromotionId } from '../../../contract/promotion-ids.ts'
-import { type PromotionTerms, promotionTerms } from '../../../contract/promotion-terms.ts'
-import type { Tx } from '../../database/transaction.ts'
+import type { PromotionId } from '../../../contract/promotions/promotion-ids.ts'
+import { type PromotionTerms, promotionTerms } from '../../../contract/promotions/promotion-terms.ts'
 import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
 
 export type Executor = Tx | Deps['db']
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { PromotionId } from '../../../contract/promotion-ids.ts'
-import type { Tx } from '../../database/transaction.ts'
+import type { PromotionId } from '../../../contract/promotions/promotion-ids.ts'
 import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
 import { readIdentity } from '../auth/service.ts'
 
 /** Who claims, beside the member: what cannot be had twice by opening another account. */

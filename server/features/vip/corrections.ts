@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { VipTrack } from '../../../contract/vip.ts'
-import type { Tx } from '../../database/transaction.ts'
+import type { VipTrack } from '../../../contract/vip/vip.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
 import type { Standing } from './rules.ts'
 
 /** By how much a finished day had been counted too high. */

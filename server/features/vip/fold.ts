@@ -1,9 +1,9 @@
 import { brazilDay, mondayOf } from '../../../contract/brazil-day.ts'
-import type { VipTrack } from '../../../contract/vip.ts'
-import type { Tx } from '../../database/transaction.ts'
+import type { VipTrack } from '../../../contract/vip/vip.ts'
 import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
 import { lockWallet } from '../../wallet/post.ts'
-import { refuseOffers } from '../breaks/service.ts'
+import { refuseOffers } from '../responsible-gambling/breaks/service.ts'
 import { corrected, less, takeCorrections } from './corrections.ts'
 import { allowanceOf, firstOfMonth, foldDays, risen, type Standing } from './rules.ts'
 import {

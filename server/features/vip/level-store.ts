@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { VipLevel, VipTrack } from '../../../contract/vip.ts'
-import type { Tx } from '../../database/transaction.ts'
+import type { VipLevel, VipTrack } from '../../../contract/vip/vip.ts'
 import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
 import type { Ladder, LevelRow } from './store.ts'
 
 type Executor = Tx | Deps['db']

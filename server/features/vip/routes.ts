@@ -1,6 +1,6 @@
-import { vipHistory, vipInfo, vipLevels } from '../../../contract/vip.ts'
+import { vipHistory, vipInfo, vipLevels } from '../../../contract/vip/vip.ts'
 import type { Deps } from '../../deps.ts'
-import { memberRoute, type Route, route } from '../../http/route.ts'
+import { memberRoute, type Route, route } from '../../platform/http/route.ts'
 import { readLadder, readVip, readVipHistory } from './service.ts'
 
 export function vipRoutes(deps: Deps): Route[] {

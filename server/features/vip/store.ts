@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { VipReward, VipTrack } from '../../../contract/vip.ts'
-import type { Tx } from '../../database/transaction.ts'
+import type { VipReward, VipTrack } from '../../../contract/vip/vip.ts'
 import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
 import type { Regime } from '../../regimes/regime.ts'
 import type { Level, Standing } from './rules.ts'
 

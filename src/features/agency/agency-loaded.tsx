@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { AgencyStanding } from '../../../contract/agency.ts'
-import { Freshness } from '../../freshness.tsx'
-import { KeptAnswer } from '../../kept-answer.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { useAnswer } from '../../use-answer.ts'
+import type { AgencyStanding } from '../../../contract/agency/agency.ts'
+import { Freshness } from '../../common/freshness.tsx'
+import { KeptAnswer } from '../../common/kept-answer.tsx'
+import { useAnswer } from '../../common/use-answer.ts'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
 
 type AgencyLoadedProps = { memberId: string; children: (agency: AgencyStanding) => ReactNode }
 

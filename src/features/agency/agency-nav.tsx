@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { followLink } from '../../ui/follow-link.ts'
+import { followLink } from '../../ui/lists/follow-link.ts'
 
 /** The rooms of the agency centre, one tap apart. */
 export function AgencyNav() {

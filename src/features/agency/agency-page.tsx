@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { MemberOnly } from '../../member-only.tsx'
+import { MemberOnly } from '../../common/member-only.tsx'
+import { useWayBack } from '../../common/use-way-back.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { useWayBack } from '../../use-way-back.ts'
 import { AgencyNav } from './agency-nav.tsx'
 import { WhereAgencyIsOpen } from './where-agency-is-open.tsx'
 

@@ -5,8 +5,8 @@ import {
   inviteRecord,
   rechargeMechanism,
   settlementMechanism,
-} from '../../../contract/agency.ts'
-import { defineAnswerResource } from '../../sync/answer-resource.ts'
+} from '../../../contract/agency/agency.ts'
+import { defineAnswerResource } from '../../sync/pull/answer-resource.ts'
 import { keptInvited } from './kept-invited.ts'
 
 /** The agent's line in figures, and the newest weeks. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import type { AgencyStanding } from '../../../contract/agency.ts'
-import { Badge } from '../../ui/badge.tsx'
+import type { AgencyStanding } from '../../../contract/agency/agency.ts'
+import { useAnswer } from '../../common/use-answer.ts'
 import { usersIcon } from '../../ui/icons/account-icons.ts'
-import { useAnswer } from '../../use-answer.ts'
+import { Badge } from '../../ui/states/badge.tsx'
 import { isSuperMember } from './is-super-member.ts'
 
 /** What kind of agent they are by their last week; nothing is said while the tables that decide it are not on the device. */

@@ -1,4 +1,4 @@
-import type { AgencyStanding, AgencyTier, AgencyWeek } from '../../../contract/agency.ts'
+import type { AgencyStanding, AgencyTier, AgencyWeek } from '../../../contract/agency/agency.ts'
 
 /** The tables by the total of a week that chooses their tier; what the device does not know is left out. */
 export type WeekTables = Readonly<

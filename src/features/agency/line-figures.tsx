@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { AgencyStanding } from '../../../contract/agency.ts'
-import { Money } from '../../ui/money.tsx'
+import type { AgencyStanding } from '../../../contract/agency/agency.ts'
+import { Money } from '../../ui/text/money.tsx'
 
 /** The line in four figures. */
 export function LineFigures({ agency }: { agency: AgencyStanding }) {

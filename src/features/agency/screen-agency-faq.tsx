@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { useWayBack } from '../../common/use-way-back.ts'
 import { FoldSign } from '../../ui/fold-sign.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { useWayBack } from '../../use-way-back.ts'
 import { AgencyNav } from './agency-nav.tsx'
 
 /** `/agency-center/faq` */

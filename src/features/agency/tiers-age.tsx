@@ -1,4 +1,4 @@
-import { OfflineAge } from '../../offline-age.tsx'
+import { OfflineAge } from '../../common/offline-age.tsx'
 
 const tables = [
   { resource: 'agency-recharge' },

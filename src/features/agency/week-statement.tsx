@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import type { AgencyShare, AgencyWeek } from '../../../contract/agency.ts'
+import type { AgencyShare, AgencyWeek } from '../../../contract/agency/agency.ts'
+import { KeptAnswer } from '../../common/kept-answer.tsx'
+import { useAnswer } from '../../common/use-answer.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
-import { KeptAnswer } from '../../kept-answer.tsx'
-import { DataTable } from '../../ui/data-table.tsx'
-import { keepAmounts } from '../../ui/keep-amounts.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { useAnswer } from '../../use-answer.ts'
+import { DataTable } from '../../ui/lists/data-table.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { keepAmounts } from '../../ui/text/keep-amounts.tsx'
 
 /** How a week's commission came about, and whose play brought which part of it. */
 export function WeekStatement({ memberId, week }: { memberId: string; week: AgencyWeek }) {

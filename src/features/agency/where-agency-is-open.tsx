@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { house } from '../../state/house.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { usersIcon } from '../../ui/icons/account-icons.ts'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
 
 /** The agency's rooms, or that the licence allows none (docs/rules/licences.md). */
 export function WhereAgencyIsOpen({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { FormErrors } from '../../ui/form-errors.tsx'
+import { FormErrors } from '../../ui/fields/form-errors.tsx'
 import { giftIcon } from '../../ui/icons/shell-icons.ts'
 
 type ClaimButtonProps = {

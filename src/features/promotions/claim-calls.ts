@@ -4,14 +4,14 @@ import {
   claimLotteryWheel,
   claimRebates,
   day7Login,
-} from '../../../contract/daily-promotions.ts'
+} from '../../../contract/promotions/daily-promotions.ts'
 import {
   claimFirstDeposit,
   claimInvitation,
   claimRechargeRebate,
   claimRechargeReward,
-} from '../../../contract/promotions.ts'
-import { defineMoneyCall } from '../../sync/money-call.ts'
+} from '../../../contract/promotions/promotions.ts'
+import { defineMoneyCall } from '../../sync/calls/money-call.ts'
 
 /** Claims: sent at once or not at all; what they changed is pulled, never guessed. */
 export const firstDepositClaim = defineMoneyCall({ id: 'claim-first-deposit', endpoint: claimFirstDeposit })

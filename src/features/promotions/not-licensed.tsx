@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
-import type { PromotionId } from '../../../contract/promotion-ids.ts'
+import type { PromotionId } from '../../../contract/promotions/promotion-ids.ts'
 import { house } from '../../state/house.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { giftIcon } from '../../ui/icons/shell-icons.ts'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
 
 /** Whether the licence allows that promotion at all; pages that are no promotion's are always there. */
 export function useIsLicensed(): (promotion: PromotionId | undefined) => boolean {

@@ -1,5 +1,5 @@
-import type { OfferStep } from '../../../contract/offer.ts'
-import { Progress } from '../../ui/progress.tsx'
+import type { OfferStep } from '../../../contract/promotions/offer.ts'
+import { Progress } from '../../ui/states/progress.tsx'
 import { shareOf, useStepWords } from './use-offer-words.ts'
 
 /** How far the player is, a bar for each thing that is asked. */

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Offer } from '../../../contract/offer.ts'
+import type { Offer } from '../../../contract/promotions/offer.ts'
+import { useHouseNow } from '../../common/use-house-now.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { Countdown } from '../../ui/countdown.tsx'
-import { useHouseNow } from '../../use-house-now.ts'
+import { Countdown } from '../../ui/text/countdown.tsx'
 
 const dayMs = 86_400_000
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Offer } from '../../../contract/offer.ts'
+import type { Offer } from '../../../contract/promotions/offer.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { keepAmounts } from '../../ui/keep-amounts.tsx'
+import { keepAmounts } from '../../ui/text/keep-amounts.tsx'
 
 /** What today's play has gathered so far, and when it is there: where there is nothing to reach, only to wait for. */
 export function OnItsWay({ offer }: { offer: Pick<Offer, 'accrued' | 'available_at'> }) {

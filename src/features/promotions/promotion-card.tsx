@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { keepAmounts } from '../../ui/keep-amounts.tsx'
+import { keepAmounts } from '../../ui/text/keep-amounts.tsx'
 
 export type CardTone = 'sun' | 'scarlet' | 'leaf' | 'sky'
 

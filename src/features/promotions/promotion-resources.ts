@@ -6,7 +6,7 @@ import {
   coverHistory,
   rebatesDetails,
   rebatesList,
-} from '../../../contract/daily-promotions.ts'
+} from '../../../contract/promotions/daily-promotions.ts'
 import {
   activityDetails,
   checkFirstDeposit,
@@ -15,10 +15,10 @@ import {
   checkRechargeReward,
   promotionHistory,
   promotionState,
-} from '../../../contract/promotions.ts'
+} from '../../../contract/promotions/promotions.ts'
 import { rowsOf } from '../../db/rows-of.ts'
-import { defineAnswerResource } from '../../sync/answer-resource.ts'
-import { defineListResource } from '../../sync/list-resource.ts'
+import { defineAnswerResource } from '../../sync/pull/answer-resource.ts'
+import { defineListResource } from '../../sync/pull/list-resource.ts'
 
 const freshMs = 30_000
 const member = { access: 'member', freshMs, request: () => ({ body: {} }) } as const

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import type { Schema } from '../../../contract/endpoint.ts'
-import { useApp } from '../../app-context.ts'
+import { useApp } from '../../app/app-context.ts'
 import { notStoredWords } from '../../forms/not-stored-words.ts'
 import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import { useIsUnknown } from '../../forms/use-is-unknown.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import { showToast } from '../../state/toasts.ts'
-import type { MoneyCall } from '../../sync/money-call.ts'
-import { type MoneyOutcome, openMoneyCall } from '../../sync/open-money-call.ts'
+import type { MoneyCall } from '../../sync/calls/money-call.ts'
+import { type MoneyOutcome, openMoneyCall } from '../../sync/calls/open-money-call.ts'
 
 export type ClaimTool<B extends Schema, R extends Schema> = {
   claim: (body: z.input<B>) => Promise<MoneyOutcome<z.output<R>>>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { OfferReason, OfferStep } from '../../../contract/offer.ts'
+import type { OfferReason, OfferStep } from '../../../contract/promotions/offer.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 
 /** What is missing, in a sentence. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { PromotionId } from '../../../contract/promotion-ids.ts'
-import type { Activities } from '../../../contract/promotions.ts'
+import type { PromotionId } from '../../../contract/promotions/promotion-ids.ts'
+import type { Activities } from '../../../contract/promotions/promotions.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { formatPercent } from '../../i18n/format-percent.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -13,7 +13,7 @@ import {
   umbrellaIcon,
   wheelIcon,
 } from '../../ui/icons/promotion-icons.ts'
-import { useInvitationHeadline } from './invitation-headline.ts'
+import { useInvitationHeadline } from './invitation/invitation-headline.ts'
 import { useIsLicensed } from './not-licensed.tsx'
 import type { CardTone } from './promotion-card.tsx'
 

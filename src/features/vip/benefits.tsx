@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import type { VipLevel } from '../../../contract/vip.ts'
+import type { VipLevel } from '../../../contract/vip/vip.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { formatPercent } from '../../i18n/format-percent.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { keepAmounts } from '../../ui/keep-amounts.tsx'
+import { keepAmounts } from '../../ui/text/keep-amounts.tsx'
 
 /** What a level gives and what keeps it, as figures; limits and the rebate belong to the general track alone. */
 export function Benefits({ level }: { level: VipLevel }) {

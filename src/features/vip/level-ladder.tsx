@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import type { VipLevel } from '../../../contract/vip.ts'
+import type { VipLevel } from '../../../contract/vip/vip.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { keepAmounts } from '../../ui/keep-amounts.tsx'
+import { Badge } from '../../ui/states/badge.tsx'
+import { keepAmounts } from '../../ui/text/keep-amounts.tsx'
 import { Benefits } from './benefits.tsx'
 import { LevelMedal } from './level-medal.tsx'
 

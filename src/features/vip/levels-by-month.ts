@@ -1,4 +1,4 @@
-import type { VipReward, VipTrack } from '../../../contract/vip.ts'
+import type { VipReward, VipTrack } from '../../../contract/vip/vip.ts'
 
 export interface MonthLevel {
   /** `2026-11` */

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { VipLevel } from '../../../contract/vip.ts'
-import { KeptAnswer } from '../../kept-answer.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import type { Kept } from '../../use-answer.ts'
+import type { VipLevel } from '../../../contract/vip/vip.ts'
+import { KeptAnswer } from '../../common/kept-answer.tsx'
+import type { Kept } from '../../common/use-answer.ts'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
 
 type LevelsProps = {
   kept: Kept<readonly VipLevel[]>

@@ -1,5 +1,5 @@
-import { loadAnswers } from '../../answers-ahead.ts'
-import type { AppContext } from '../../app-context.ts'
+import type { AppContext } from '../../app/app-context.ts'
+import { loadAnswers } from '../../common/answers-ahead.ts'
 
 /** The ladder, for everybody. */
 export function loadLadder(context: AppContext): Promise<void> {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { UserVip, VipStanding } from '../../../contract/vip.ts'
+import type { UserVip, VipStanding } from '../../../contract/vip/vip.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { Progress } from '../../ui/progress.tsx'
+import { Progress } from '../../ui/states/progress.tsx'
 import { LevelMedal } from './level-medal.tsx'
 import type { Steps } from './steps-of.ts'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { MemberOnly } from '../../member-only.tsx'
+import { MemberOnly } from '../../common/member-only.tsx'
+import { useWayBack } from '../../common/use-way-back.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { useWayBack } from '../../use-way-back.ts'
 import { VipClub } from './vip-club.tsx'
 
 /** `/promotion/vip` */

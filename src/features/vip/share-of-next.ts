@@ -1,4 +1,4 @@
-import type { VipLevel } from '../../../contract/vip.ts'
+import type { VipLevel } from '../../../contract/vip/vip.ts'
 
 /** Whole percent of the way to a level: both figures are needed, so the one that is behind decides. */
 export function shareOfNext(

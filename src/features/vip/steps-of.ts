@@ -1,4 +1,4 @@
-import type { VipLevel, VipTrack } from '../../../contract/vip.ts'
+import type { VipLevel, VipTrack } from '../../../contract/vip/vip.ts'
 
 export interface Steps {
   readonly ladder: readonly VipLevel[]

@@ -1,5 +1,5 @@
+import { useAnswer } from '../../common/use-answer.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { useAnswer } from '../../use-answer.ts'
 
 /** The ladder as the device knows it. */
 export function useLadder() {

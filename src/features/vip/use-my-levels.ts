@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import type { VipTrack } from '../../../contract/vip.ts'
-import { useApp } from '../../app-context.ts'
+import type { VipTrack } from '../../../contract/vip/vip.ts'
+import { useApp } from '../../app/app-context.ts'
 
 /** The member's level of each track as their user row knows it; `undefined` for guests and demo accounts. */
 export function useMyLevels(memberId: string | undefined): Readonly<Record<VipTrack, number>> | undefined {

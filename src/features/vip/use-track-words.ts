@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { VipTrack } from '../../../contract/vip.ts'
+import type { VipTrack } from '../../../contract/vip/vip.ts'
 
 /** The three tracks in the reader's words. */
 export function useTrackWords(): Readonly<Record<VipTrack, string>> {

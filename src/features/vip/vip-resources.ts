@@ -1,5 +1,5 @@
-import { vipHistory, vipInfo, vipLevels } from '../../../contract/vip.ts'
-import { defineAnswerResource } from '../../sync/answer-resource.ts'
+import { vipHistory, vipInfo, vipLevels } from '../../../contract/vip/vip.ts'
+import { defineAnswerResource } from '../../sync/pull/answer-resource.ts'
 
 /** Where the member stands; the house brings it up to date when it is asked. */
 export const vipResource = defineAnswerResource({

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import type { VipLevel, VipReward } from '../../../contract/vip.ts'
+import type { VipLevel, VipReward } from '../../../contract/vip/vip.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { crownIcon } from '../../ui/icons/money-icons.ts'
 import { giftIcon } from '../../ui/icons/shell-icons.ts'
-import { List } from '../../ui/list.tsx'
-import { ListRow } from '../../ui/list-row.tsx'
-import { Money } from '../../ui/money.tsx'
+import { List } from '../../ui/lists/list.tsx'
+import { ListRow } from '../../ui/lists/list-row.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { Money } from '../../ui/text/money.tsx'
 import { useTrackWords } from './use-track-words.ts'
 
 type VipRewardsProps = { rewards: readonly VipReward[]; levels: readonly VipLevel[] }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
-import type { VipLevel } from '../../../contract/vip.ts'
+import type { VipLevel } from '../../../contract/vip/vip.ts'
 import { house } from '../../state/house.ts'
 import { Section } from '../../ui/section.tsx'
 

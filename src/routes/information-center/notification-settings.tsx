@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ScreenPush } from '../../features/push/screen-push.tsx'
+import { ScreenPush } from '../../features/support/push/screen-push.tsx'
 
 export const Route = createFileRoute('/information-center/notification-settings')({
   loader: ({ context }) => void context.sync.pull('push'),

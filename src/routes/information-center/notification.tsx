@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ScreenNotifications } from '../../features/information/screen-notifications.tsx'
+import { ScreenNotifications } from '../../features/support/notifications/screen-notifications.tsx'
 
 export const Route = createFileRoute('/information-center/notification')({
   loader: ({ context }) => void context.sync.pull('notifications'),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadContent } from '../../features/information/load-content.ts'
-import { ScreenSupport } from '../../features/information/screen-support.tsx'
+import { loadContent } from '../../features/support/content/load-content.ts'
+import { ScreenSupport } from '../../features/support/tickets/screen-support.tsx'
 
 export const Route = createFileRoute('/information-center/support')({
   // The loader travels with its screen: the entry carries nothing of this page.

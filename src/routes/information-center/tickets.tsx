@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { isUuid } from '../../../contract/is-uuid.ts'
-import { type TicketTopic, ticketTopics } from '../../../contract/ticket-topics.ts'
-import { ScreenTickets } from '../../features/information/screen-tickets.tsx'
+import { type TicketTopic, ticketTopics } from '../../../contract/support/ticket-topics.ts'
+import { ScreenTickets } from '../../features/support/tickets/screen-tickets.tsx'
 import { onlyKnownSearch } from '../-only-known-search.ts'
 
 interface TicketSearch {

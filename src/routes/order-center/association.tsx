@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readOrderFilter } from '../../features/orders/read-order-filter.ts'
-import { ScreenAssociations } from '../../features/orders/screen-associations.tsx'
+import { readOrderFilter } from '../../features/cashier/records/read-order-filter.ts'
+import { ScreenAssociations } from '../../features/cashier/records/screen-associations.tsx'
 import { onlyKnownSearch } from '../-only-known-search.ts'
 
 export const Route = createFileRoute('/order-center/association')({

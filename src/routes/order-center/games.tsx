@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RoundCheckSheet } from '../../features/fairness/round-check-sheet.tsx'
-import { readRoundFilter } from '../../features/orders/round-filter.ts'
-import { ScreenRounds } from '../../features/orders/screen-rounds.tsx'
+import { readRoundFilter } from '../../features/cashier/records/round-filter.ts'
+import { ScreenRounds } from '../../features/cashier/records/screen-rounds.tsx'
+import { RoundCheckSheet } from '../../features/games/fairness/round-check-sheet.tsx'
 import { onlyKnownSearch } from '../-only-known-search.ts'
 
 export const Route = createFileRoute('/order-center/games')({

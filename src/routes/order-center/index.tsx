@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readOrderFilter } from '../../features/orders/read-order-filter.ts'
-import { ScreenOrders } from '../../features/orders/screen-orders.tsx'
+import { readOrderFilter } from '../../features/cashier/records/read-order-filter.ts'
+import { ScreenOrders } from '../../features/cashier/records/screen-orders.tsx'
 import { onlyKnownSearch } from '../-only-known-search.ts'
 
 export const Route = createFileRoute('/order-center/')({

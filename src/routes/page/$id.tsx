@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { WrittenPage } from '../../features/information/written-page.tsx'
-import { NotFound } from '../../features/shell/not-found.tsx'
+import { NotFound } from '../../app/shell/not-found.tsx'
+import { WrittenPage } from '../../features/support/content/written-page.tsx'
 
 export const Route = createFileRoute('/page/$id')({
   loader: ({ context }) => void context.sync.pull('house-pages'),

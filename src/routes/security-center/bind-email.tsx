@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ScreenBindEmail } from '../../features/security/screen-bind-email.tsx'
+import { ScreenBindEmail } from '../../features/auth/security/screen-bind-email.tsx'
 
 export const Route = createFileRoute('/security-center/bind-email')({
   loader: ({ context }) => void context.sync.pull('security'),

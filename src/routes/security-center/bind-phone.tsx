@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ScreenBindPhone } from '../../features/security/screen-bind-phone.tsx'
+import { ScreenBindPhone } from '../../features/auth/security/screen-bind-phone.tsx'
 
 export const Route = createFileRoute('/security-center/bind-phone')({
   loader: ({ context }) => void context.sync.pull('security'),

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ScreenChangeWithdrawalPassword } from '../../features/money/screen-change-withdrawal-password.tsx'
+import { ScreenChangeWithdrawalPassword } from '../../features/cashier/withdrawal-password/screen-change-withdrawal-password.tsx'
 
 export const Route = createFileRoute('/security-center/change-withdrawal-password')({
   component: ScreenChangeWithdrawalPassword,

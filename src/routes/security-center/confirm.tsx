@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ScreenConfirm } from '../../features/security/screen-confirm.tsx'
+import { ScreenConfirm } from '../../features/auth/security/screen-confirm.tsx'
 
 export const Route = createFileRoute('/security-center/confirm')({
   loader: ({ context }) => void context.sync.pull('security'),

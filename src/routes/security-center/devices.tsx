@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ScreenDevices } from '../../features/security/screen-devices.tsx'
+import { ScreenDevices } from '../../features/auth/security/screen-devices.tsx'
 
 export const Route = createFileRoute('/security-center/devices')({
   loader: ({ context }) => void context.sync.pull('security'),

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ScreenForgottenPin } from '../../features/security/screen-forgotten-pin.tsx'
+import { ScreenForgottenPin } from '../../features/auth/security/screen-forgotten-pin.tsx'
 
 export const Route = createFileRoute('/security-center/forgot-withdrawal-password')({
   loader: ({ context }) => void context.sync.pull('security'),

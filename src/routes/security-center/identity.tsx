@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ScreenIdentity } from '../../features/security/screen-identity.tsx'
+import { ScreenIdentity } from '../../features/account/kyc/screen-identity.tsx'
 
 export const Route = createFileRoute('/security-center/identity')({
   loader: ({ context }) => void context.sync.pull('identity'),

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ScreenPasskeys } from '../../features/security/screen-passkeys.tsx'
+import { ScreenPasskeys } from '../../features/auth/security/factors/screen-passkeys.tsx'
 
 export const Route = createFileRoute('/security-center/passkeys')({
   loader: ({ context }) => void context.sync.pull('security'),

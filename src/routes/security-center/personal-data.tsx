@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ScreenPersonalData } from '../../features/security/screen-personal-data.tsx'
+import { ScreenPersonalData } from '../../features/account/personal-data/screen-personal-data.tsx'
 
 export const Route = createFileRoute('/security-center/personal-data')({
   loader: ({ context }) => void context.sync.pull('security'),

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ScreenTwoStep } from '../../features/security/screen-two-step.tsx'
+import { ScreenTwoStep } from '../../features/auth/security/factors/screen-two-step.tsx'
 
 export const Route = createFileRoute('/security-center/two-step')({
   loader: ({ context }) => void context.sync.pull('security'),

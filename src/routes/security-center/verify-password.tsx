@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ScreenVerifyPassword } from '../../features/security/screen-verify-password.tsx'
+import { ScreenVerifyPassword } from '../../features/auth/security/screen-verify-password.tsx'
 
 export const Route = createFileRoute('/security-center/verify-password')({
   loader: ({ context }) => void context.sync.pull('security'),

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { formatDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { ChartBars } from '../chart-bars.tsx'
-import { ChartLine } from '../chart-line.tsx'
+import { ChartBars } from '../chart/chart-bars.tsx'
+import { ChartLine } from '../chart/chart-line.tsx'
 import { Section } from '../section.tsx'
 
 const results = [1200, -800, 400, 2600, -1900, -300, 900]

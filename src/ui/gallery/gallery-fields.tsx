@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { formatMoney } from '../../i18n/format-money.ts'
-import { Checkbox } from '../checkbox.tsx'
-import { CodeField } from '../code-field.tsx'
-import { FormErrors } from '../form-errors.tsx'
-import { MoneyField } from '../money-field.tsx'
-import { PasswordField } from '../password-field.tsx'
+import { Checkbox } from '../fields/checkbox.tsx'
+import { CodeField } from '../fields/code-field.tsx'
+import { FormErrors } from '../fields/form-errors.tsx'
+import { MoneyField } from '../fields/money-field.tsx'
+import { PasswordField } from '../fields/password-field.tsx'
+import { SelectField } from '../fields/select-field.tsx'
+import { TextField } from '../fields/text-field.tsx'
 import { Section } from '../section.tsx'
-import { SelectField } from '../select-field.tsx'
-import { TextField } from '../text-field.tsx'
 
 export function GalleryFields() {
   const { t } = useLingui()

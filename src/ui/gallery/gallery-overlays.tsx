@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '../button.tsx'
-import { Dialog } from '../dialog.tsx'
-import { PasswordField } from '../password-field.tsx'
+import { PasswordField } from '../fields/password-field.tsx'
+import { TextField } from '../fields/text-field.tsx'
+import { Dialog } from '../overlays/dialog.tsx'
+import { Sheet } from '../overlays/sheet.tsx'
+import { type Toast, ToastList } from '../overlays/toast-list.tsx'
 import { Section } from '../section.tsx'
-import { Sheet } from '../sheet.tsx'
-import { TextField } from '../text-field.tsx'
-import { type Toast, ToastList } from '../toast-list.tsx'
 
 export function GalleryOverlays() {
   const { t } = useLingui()

@@ -2,7 +2,7 @@ import { parse } from 'node:querystring'
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 import type { Schema } from '../../../contract/endpoint.ts'
-import { containsNul } from '../../../server/http/json-body.ts'
+import { containsNul } from '../../../server/platform/http/requests/json-body.ts'
 import { fieldNames, goodValue } from './good-value.ts'
 
 type Pair = readonly [name: string, text: string]

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { transaction } from '../../../server/database/transaction.ts'
 import type { Deps } from '../../../server/deps.ts'
+import { transaction } from '../../../server/platform/database/transaction.ts'
 
 /** What moves with every call of an administrator, and when something that was done is told. */
 const movesByItself: Readonly<Record<string, readonly string[]>> = {

@@ -2,7 +2,7 @@ import pg from 'pg'
 import * as z from 'zod/mini'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import { endpoints } from '../../../contract/endpoints.ts'
-import { createDatabase } from '../../../server/database/connect.ts'
+import { createDatabase } from '../../../server/platform/database/connect.ts'
 import { fuzzCall } from './fuzz-call.ts'
 import { createStillApp } from './still-app.ts'
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
-import { fromBase32, stepAt, totpAt } from '../../../server/totp.ts'
+import { fromBase32, stepAt, totpAt } from '../../../server/platform/secrets/totp.ts'
 import { askHouse } from './house.ts'
 import { product } from './product.ts'
 
@@ -72,7 +72,7 @@ export async function createAdministrator(): Promise<Administrator> {
 const password = 'frase comprida de quem decide'
 
 async function invite(email: string, name = 'Revisora'): Promise<string> {
-  const { stdout } = await run(process.execPath, ['scripts/admin-create.ts', email, name], {
+  const { stdout } = await run(process.execPath, ['scripts/operate/admin-create.ts', email, name], {
     env: { ...process.env, DATA_DIR: product.dataDir(), MODE: 'demo' },
   })
   return /#(\S+)/.exec(stdout)?.[1] ?? ''
@@ -90,7 +90,7 @@ async function enrol(email: string, token: string) {
   return { email, password, totp: totpAt(secret, step + 1), secret }
 }
 
-/** Gives a new tab the session of an administrator (`backoffice/session/session-store.ts`). */
+/** Gives a new tab the session of an administrator (`backoffice/features/auth/session/session-store.ts`). */
 async function holdDesk(page: Page, credentials: Omit<Awaited<ReturnType<typeof enrol>>, 'secret'>) {
   const answer = await page.request.post('/api/admin/sign-in', { data: credentials })
   const { access_token: token, expires_in, data } = z.parse(signInReply, await answer.json())

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { gameNames, isTable } from './every-path.ts'
+import { gameNames, isTable } from './faults/every-path.ts'
 import { word } from './words.ts'
 
 /** The way of a link, so that no page is loaded and a sweep of all of them ends today; ends when what only that page has is there. */

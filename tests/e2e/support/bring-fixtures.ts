@@ -9,5 +9,5 @@ export function bringFixtures(matches: readonly object[]): void {
   const path = join(mkdtempSync(join(tmpdir(), 'arara-fixtures-')), 'fixtures.json')
   writeFileSync(path, JSON.stringify({ matches }))
   const env = { ...process.env, DATA_DIR: product.dataDir() }
-  execFileSync(process.execPath, ['scripts/fixtures-import.ts', path], { env, encoding: 'utf8' })
+  execFileSync(process.execPath, ['scripts/operate/fixtures-import.ts', path], { env, encoding: 'utf8' })
 }

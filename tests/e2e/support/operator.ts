@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { fromBase32, stepAt, totpAt } from '../../../server/totp.ts'
+import { fromBase32, stepAt, totpAt } from '../../../server/platform/secrets/totp.ts'
 import { product } from './product.ts'
 import { wordsOf } from './words.ts'
 
@@ -21,7 +21,7 @@ export interface Operator {
 
 /** The link that `npm run admin:create` prints, on the product under test. */
 async function invite(email: string, name: string): Promise<string> {
-  const { stdout } = await run(process.execPath, ['scripts/admin-create.ts', email, name], {
+  const { stdout } = await run(process.execPath, ['scripts/operate/admin-create.ts', email, name], {
     env: { ...process.env, DATA_DIR: product.dataDir(), MODE: 'demo', PUBLIC_ORIGIN: product.url() },
   })
   const link = /\S+\/enrol#\S+/.exec(stdout)?.[0]

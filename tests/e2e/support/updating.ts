@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { type ChangingSite, openChangingSite } from './changing-site.ts'
 import { untilControlled } from './device.ts'
+import { depositByPix } from './forms/payee.ts'
 import type { Member } from './house.ts'
 import { holdSession } from './open-as.ts'
-import { depositByPix } from './payee.ts'
 import { test as base, expect } from './test.ts'
 import { word } from './words.ts'
 

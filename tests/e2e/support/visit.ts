@@ -44,7 +44,7 @@ async function untilSignedIn(page: Page) {
   await expect.poll(() => readOverlay(page)).toBeUndefined()
 }
 
-/** How many overlays the entry of the history stands for; undefined for a page (src/ui/use-back-closes.ts). */
+/** How many overlays the entry of the history stands for; undefined for a page (src/ui/overlays/use-back-closes.ts). */
 export const readOverlay = (page: Page) => page.evaluate(() => Reflect.get(Object(history.state), 'overlay'))
 
 /** How many documents the page has asked for. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { LedgerWorld } from '../ledger-world.ts'
+import type { LedgerWorld } from '../ledger/ledger-world.ts'
 import { type HistoryStep, type StepKind, stepKinds } from './history-steps.ts'
 import { runAtOnce, runHistory } from './run-history.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { closeRow, type GameAnswer, startRow, stepRow } from '../../../server/features/rounds/store.ts'
-import { amounts } from '../ledger-model.ts'
-import { type LedgerWorld, slots } from '../ledger-world.ts'
+import { closeRow, type GameAnswer, startRow, stepRow } from '../../../server/features/games/rounds/store.ts'
+import { amounts } from '../ledger/ledger-model.ts'
+import { type LedgerWorld, slots } from '../ledger/ledger-world.ts'
 
 interface Hands {
   readonly world: LedgerWorld

@@ -1,5 +1,5 @@
-import { amounts } from '../ledger-model.ts'
-import { type LedgerWorld, slots } from '../ledger-world.ts'
+import { amounts } from '../ledger/ledger-model.ts'
+import { type LedgerWorld, slots } from '../ledger/ledger-world.ts'
 import { gameSteps } from './game-steps.ts'
 
 /** What one member's history is made of. `index` names the thing it is about: the same step again is a duplicate. */

@@ -1,8 +1,8 @@
 import { checkInvariants } from '../../../server/wallet/invariants.ts'
 import type { WalletView } from '../../../server/wallet/members.ts'
 import { derivedId } from '../derived-id.ts'
-import type { LedgerWorld } from '../ledger-world.ts'
-import { sessionsOffTheirRounds } from '../session-books.ts'
+import type { LedgerWorld } from '../ledger/ledger-world.ts'
+import { sessionsOffTheirRounds } from '../ledger/session-books.ts'
 import { wrongGameStakes } from './game-steps.ts'
 import { type Answer, type Hands, type HistoryStep, steps } from './history-steps.ts'
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import { readConfig } from '../../../server/config.ts'
 import type { Deps } from '../../../server/deps.ts'
-import { askBreak } from '../../../server/features/breaks/service.ts'
-import { claimRebateMoney } from '../../../server/features/promotions/betting-rebate.ts'
-import { settlePayment } from '../../../server/features/recharges/settle.ts'
-import { createLogger } from '../../../server/http/logger.ts'
-import { Refused } from '../../../server/http/refuse.ts'
+import { settlePayment } from '../../../server/features/cashier/deposit/settle.ts'
+import { claimRebateMoney } from '../../../server/features/promotions/daily/betting-rebate.ts'
+import { askBreak } from '../../../server/features/responsible-gambling/breaks/service.ts'
+import { readConfig } from '../../../server/platform/config/config.ts'
+import { Refused } from '../../../server/platform/http/answers/refuse.ts'
+import { createLogger } from '../../../server/platform/http/logger.ts'
 import { wireDeps } from '../../../server/wire-deps.ts'
 
 export const raceActs = ['exclusion', 'bet', 'deposit', 'bonus'] as const

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { accounts, pixKeyTypes, saveAccount } from '../../../contract/banks.ts'
+import { accounts, pixKeyTypes, saveAccount } from '../../../contract/cashier/banks.ts'
+import { rechargeOnline } from '../../../contract/cashier/money.ts'
 import { parseAmount } from '../../../contract/centavos.ts'
-import { deleteFavourite, favourites, setFavourite } from '../../../contract/games.ts'
-import { rechargeOnline } from '../../../contract/money.ts'
+import { deleteFavourite, favourites, setFavourite } from '../../../contract/lobby/games.ts'
 import type { FavouriteRow } from '../../../src/db/personal-rows.ts'
 import { rowsOf } from '../../../src/db/rows-of.ts'
-import { defineListResource } from '../../../src/sync/list-resource.ts'
-import { defineMoneyCall } from '../../../src/sync/money-call.ts'
-import type { Overlay } from '../../../src/sync/overlay.ts'
-import { defineResource } from '../../../src/sync/resource.ts'
-import { defineWriteKind } from '../../../src/sync/write-kind.ts'
+import { defineMoneyCall } from '../../../src/sync/calls/money-call.ts'
+import { defineListResource } from '../../../src/sync/pull/list-resource.ts'
+import { defineResource } from '../../../src/sync/pull/resource.ts'
+import type { Overlay } from '../../../src/sync/queue/overlay.ts'
+import { defineWriteKind } from '../../../src/sync/queue/write-kind.ts'
 
 const favouritePayload = z.strictObject({ game_id: z.string(), wanted: z.boolean() })
 

@@ -1,6 +1,6 @@
-import { favourites } from '../../../contract/games.ts'
+import { favourites } from '../../../contract/lobby/games.ts'
 import { rowsOf } from '../../../src/db/rows-of.ts'
-import { defineListResource } from '../../../src/sync/list-resource.ts'
+import { defineListResource } from '../../../src/sync/pull/list-resource.ts'
 
 /** A list of many pages over the favourites' rows; the cursor travels in `since`, which this call has. */
 export const pagedResource = defineListResource({

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
+import {
+  createButton,
+  fillPerson,
+  registerDialog,
+  registerField,
+} from '../../e2e/support/forms/register-form.ts'
 import { callHouse, registerMember } from '../../e2e/support/house.ts'
 import { openAs } from '../../e2e/support/open-as.ts'
 import { createPerson, type Person } from '../../e2e/support/people.ts'
-import { createButton, fillPerson, registerDialog, registerField } from '../../e2e/support/register-form.ts'
 import { balanceOf, fillLogin, guestDoor } from '../../e2e/support/visit.ts'
 import { word } from '../../e2e/support/words.ts'
 import { countMembers } from '../count-members.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { depositByPix } from '../../e2e/support/forms/payee.ts'
 import { askHouse, registerMember } from '../../e2e/support/house.ts'
 import { openAs } from '../../e2e/support/open-as.ts'
-import { depositByPix } from '../../e2e/support/payee.ts'
 import { word, wordLike } from '../../e2e/support/words.ts'
 import type { Leg } from '../leg.ts'
 

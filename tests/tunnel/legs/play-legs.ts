@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { depositByPix } from '../../e2e/support/forms/payee.ts'
 import {
   cashOut,
   type Engine,
@@ -13,7 +14,6 @@ import {
 } from '../../e2e/support/game-table.ts'
 import { registerMember } from '../../e2e/support/house.ts'
 import { openAs } from '../../e2e/support/open-as.ts'
-import { depositByPix } from '../../e2e/support/payee.ts'
 import { word } from '../../e2e/support/words.ts'
 import type { Leg } from '../leg.ts'
 import type { Passenger } from '../passenger.ts'

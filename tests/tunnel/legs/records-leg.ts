@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../src/i18n/format-money.ts'
+import { createPayee, withdraw } from '../../e2e/support/forms/payee.ts'
 import { openAs } from '../../e2e/support/open-as.ts'
-import { createPayee, withdraw } from '../../e2e/support/payee.ts'
 import { word } from '../../e2e/support/words.ts'
 import type { Leg } from '../leg.ts'
 

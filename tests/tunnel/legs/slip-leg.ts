@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { bringFixtures } from '../../e2e/support/bring-fixtures.ts'
+import { depositByPix } from '../../e2e/support/forms/payee.ts'
 import { askHouse, registerMember } from '../../e2e/support/house.ts'
 import { openAs } from '../../e2e/support/open-as.ts'
-import { depositByPix } from '../../e2e/support/payee.ts'
 import { word, wordLike } from '../../e2e/support/words.ts'
 import type { Leg } from '../leg.ts'
 

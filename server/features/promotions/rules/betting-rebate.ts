@@ -1,5 +1,5 @@
-import type { GameType } from '../../../../contract/games.ts'
-import type { PromotionTerms } from '../../../../contract/promotion-terms.ts'
+import type { GameType } from '../../../../contract/lobby/games.ts'
+import type { PromotionTerms } from '../../../../contract/promotions/promotion-terms.ts'
 
 type Terms = PromotionTerms['rebates']
 

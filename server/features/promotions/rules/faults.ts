@@ -1,5 +1,5 @@
-import type { PromotionId } from '../../../../contract/promotion-ids.ts'
-import type { PromotionTerms } from '../../../../contract/promotion-terms.ts'
+import type { PromotionId } from '../../../../contract/promotions/promotion-ids.ts'
+import type { PromotionTerms } from '../../../../contract/promotions/promotion-terms.ts'
 import { worthOfDraw } from './wheel.ts'
 
 /** docs/rules/promotions.md: "expected value ≤ R$ 0.20", "of a spin ≤ R$ 0.50", in millionths of a centavo. */

@@ -1,4 +1,4 @@
-import type { PromotionTerms } from '../../../../contract/promotion-terms.ts'
+import type { PromotionTerms } from '../../../../contract/promotions/promotion-terms.ts'
 import { least, rateOf } from './rate-of.ts'
 
 type Terms = PromotionTerms['ftd']

@@ -1,4 +1,4 @@
-import type { ChestStep } from '../../../../contract/promotions.ts'
+import type { ChestStep } from '../../../../contract/promotions/promotions.ts'
 
 interface Facts {
   readonly state: 'open' | 'paid' | 'revoked'

@@ -1,4 +1,4 @@
-import type { PromotionTerms } from '../../../../contract/promotion-terms.ts'
+import type { PromotionTerms } from '../../../../contract/promotions/promotion-terms.ts'
 import { rateOf } from './rate-of.ts'
 
 const dayMs = 86_400_000

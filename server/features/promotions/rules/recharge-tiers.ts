@@ -1,4 +1,4 @@
-import type { PromotionTerms, Tier } from '../../../../contract/promotion-terms.ts'
+import type { PromotionTerms, Tier } from '../../../../contract/promotions/promotion-terms.ts'
 import { least } from './rate-of.ts'
 
 type Terms = Pick<PromotionTerms['recharge'], 'tiers' | 'base_cap'>

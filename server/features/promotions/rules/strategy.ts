@@ -1,4 +1,4 @@
-import type { PromotionTerms } from '../../../../contract/promotion-terms.ts'
+import type { PromotionTerms } from '../../../../contract/promotions/promotion-terms.ts'
 import { bettingRebate } from './betting-rebate.ts'
 import { firstDepositPrice } from './first-deposit-price.ts'
 import { least, rateOf } from './rate-of.ts'

@@ -1,4 +1,4 @@
-import type { PromotionTerms } from '../../../../contract/promotion-terms.ts'
+import type { PromotionTerms } from '../../../../contract/promotions/promotion-terms.ts'
 import { cashbackOf } from './daily-rescue.ts'
 import { least } from './rate-of.ts'
 import { rebateOf } from './recharge-rebate.ts'

@@ -1,4 +1,4 @@
-import type { Prize } from '../../../../contract/promotion-terms.ts'
+import type { Prize } from '../../../../contract/promotions/promotion-terms.ts'
 
 /** The sum of all weights: a draw is a whole number below it. */
 export function totalWeight(prizes: readonly Pick<Prize, 'weight'>[]): number {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OffersGate } from '../../../features/breaks/offers-gate.tsx'
-import { ScreenDailyRescue } from '../../../features/promotions/screen-daily-rescue.tsx'
+import { ScreenDailyRescue } from '../../../features/promotions/rewards/screen-daily-rescue.tsx'
+import { OffersGate } from '../../../features/responsible-gambling/breaks/offers-gate.tsx'
 
 export const Route = createFileRoute('/promotion/activity/daily-loss-relief-fund')({
   loader: ({ context }) => void context.sync.pull('activities'),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OffersGate } from '../../../features/breaks/offers-gate.tsx'
 import { loadActivityCentre } from '../../../features/promotions/load-promotions.ts'
 import { ScreenActivity } from '../../../features/promotions/screen-activity.tsx'
+import { OffersGate } from '../../../features/responsible-gambling/breaks/offers-gate.tsx'
 
 export const Route = createFileRoute('/promotion/activity/')({
   // The loader travels with its screen: the entry carries nothing of this page.

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OffersGate } from '../../../features/breaks/offers-gate.tsx'
-import { ScreenInvitation } from '../../../features/promotions/screen-invitation.tsx'
+import { ScreenInvitation } from '../../../features/promotions/invitation/screen-invitation.tsx'
+import { OffersGate } from '../../../features/responsible-gambling/breaks/offers-gate.tsx'
 
 export const Route = createFileRoute('/promotion/activity/invitation-activity')({
   loader: ({ context }) => void context.sync.pull('activities'),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OffersGate } from '../../../features/breaks/offers-gate.tsx'
-import { ScreenWheels } from '../../../features/promotions/screen-wheels.tsx'
+import { ScreenWheels } from '../../../features/promotions/wheels/screen-wheels.tsx'
+import { OffersGate } from '../../../features/responsible-gambling/breaks/offers-gate.tsx'
 
 export const Route = createFileRoute('/promotion/activity/lottery-wheel')({
   loader: ({ context }) => void context.sync.pull('activities'),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OffersGate } from '../../../features/breaks/offers-gate.tsx'
-import { ScreenRechargeRebate } from '../../../features/promotions/screen-recharge-rebate.tsx'
+import { ScreenRechargeRebate } from '../../../features/promotions/rewards/screen-recharge-rebate.tsx'
+import { OffersGate } from '../../../features/responsible-gambling/breaks/offers-gate.tsx'
 
 export const Route = createFileRoute('/promotion/activity/recharge-rebate')({
   loader: ({ context }) => void context.sync.pull('activities'),

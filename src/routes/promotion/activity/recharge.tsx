@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OffersGate } from '../../../features/breaks/offers-gate.tsx'
-import { ScreenRechargeReward } from '../../../features/promotions/screen-recharge-reward.tsx'
+import { ScreenRechargeReward } from '../../../features/promotions/rewards/screen-recharge-reward.tsx'
+import { OffersGate } from '../../../features/responsible-gambling/breaks/offers-gate.tsx'
 
 export const Route = createFileRoute('/promotion/activity/recharge')({
   loader: ({ context }) => void context.sync.pull('activities'),

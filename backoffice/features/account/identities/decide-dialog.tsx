@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { decideIdentity, type IdentityCase, identityReasons } from '../../../../contract/account/identity.ts'
+import { SelectField } from '../../../../src/ui/fields/select-field.tsx'
+import { useDesk } from '../../../desk/desk.ts'
+import { ReasonDialog } from '../../../parts/forms/reason-dialog.tsx'
+import { useSend } from '../../../parts/forms/use-send.ts'
+import { useIdentityWords } from './use-identity-words.ts'
+
+type DecideDialogProps = { row: IdentityCase; approve: boolean; onClose: () => void; onDone: () => void }
+
+/** The word that ends a case, and why; the member reads it. */
+export function DecideDialog({ row, approve, onClose, onDone }: DecideDialogProps) {
+  const { t } = useLingui()
+  const { api, toasts, drafts } = useDesk()
+  const { reasons } = useIdentityWords()
+  const [reason, setReason] = useState(row.reason ?? identityReasons[0])
+  const about = `identity ${row.id}`
+  const { name } = row.member
+  const { busy, fault, send } = useSend(
+    (note: string, key) =>
+      api.call(decideIdentity, {
+        body: { id: row.id, approve, note, ...(approve ? {} : { reason }) },
+        key,
+      }),
+    () => {
+      drafts.delete(about)
+      toasts.tell('leaf', t`Decided. ${name} reads why.`)
+      onDone()
+    },
+  )
+  return (
+    <ReasonDialog
+      form="identities/decide-dialog"
+      about={about}
+      title={approve ? t`Approve the identity of ${name}?` : t`Reject the identity of ${name}?`}
+      text={t`Look at every picture first. The member reads your reason, and the audit log keeps it.`}
+      label={t`Reason`}
+      action={approve ? t`Approve` : t`Reject`}
+      tone={approve ? 'confirm' : 'danger'}
+      busy={busy}
+      fault={fault}
+      onClose={onClose}
+      onSend={note => void send(note)}
+    >
+      {approve ? null : (
+        <SelectField
+          label={t`What is wrong`}
+          value={reason}
+          onChange={chosen => setReason(identityReasons.find(one => one === chosen) ?? reason)}
+          options={identityReasons.map(value => ({ value, label: reasons[value] }))}
+        />
+      )}
+    </ReasonDialog>
+  )
+}

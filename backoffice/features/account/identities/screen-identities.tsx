@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import { useCallback, useEffect, useState } from 'react'
+import { type IdentityCase, identityQueue } from '../../../../contract/account/identity.ts'
+import { shieldCheckIcon } from '../../../../src/ui/icons/account-icons.ts'
+import { EmptyState } from '../../../../src/ui/states/empty-state.tsx'
+import { useDesk } from '../../../desk/desk.ts'
+import { Freshness } from '../../../parts/freshness.tsx'
+import { RefreshButton } from '../../../parts/refresh-button.tsx'
+import { useWhole } from '../../../parts/use-whole.ts'
+import { CaseCard } from './case-card.tsx'
+import { DecideDialog } from './decide-dialog.tsx'
+
+/** Checks of age and identity that wait for a person: appeals, and what the provider could not check. */
+export function ScreenIdentities() {
+  const { t } = useLingui()
+  const { api } = useDesk()
+  const read = useCallback(() => api.call(identityQueue, {}), [api])
+  const { list, reader } = useWhole<IdentityCase>(read)
+  const [deciding, setDeciding] = useState<{ row: IdentityCase; approve: boolean }>()
+  useEffect(() => {
+    document.title = `${t`Identities`} · Arara`
+  }, [t])
+  const rows = list.status === 'ready' ? list.rows : []
+  return (
+    <div className="mx-auto grid max-w-220 gap-4 pt-3 *:min-w-0">
+      <div className="flex min-h-11 items-center justify-between gap-2">
+        <div>
+          <h1 className="text-title">{t`Identities`}</h1>
+          <Freshness list={list} />
+        </div>
+        <RefreshButton onRefresh={reader.refresh} />
+      </div>
+      {list.status === 'ready' && rows.length === 0 ? (
+        <EmptyState
+          icon={shieldCheckIcon}
+          title={t`No identity waits for a person`}
+          text={t`Appeals stand here, and checks that could not be made.`}
+        />
+      ) : null}
+      <ul className="grid gap-3">
+        {rows.map(row => (
+          <CaseCard key={row.id} row={row} onDecide={approve => setDeciding({ row, approve })} />
+        ))}
+      </ul>
+      {deciding === undefined ? null : (
+        <DecideDialog
+          {...deciding}
+          onClose={() => setDeciding(undefined)}
+          onDone={() => {
+            setDeciding(undefined)
+            void reader.refresh()
+          }}
+        />
+      )}
+    </div>
+  )
+}

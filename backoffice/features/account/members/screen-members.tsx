@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { searchMembers } from '../../../../contract/operations/backoffice.ts'
+import { TextField } from '../../../../src/ui/fields/text-field.tsx'
+import { Icon } from '../../../../src/ui/icon.tsx'
+import { searchIcon } from '../../../../src/ui/icons/shell-icons.ts'
+import { useDesk } from '../../../desk/desk.ts'
+import { useStore } from '../../../parts/forms/create-store.ts'
+import { Freshness } from '../../../parts/freshness.tsx'
+import { createListReader } from '../../../parts/list-reader.ts'
+import { RefreshButton } from '../../../parts/refresh-button.tsx'
+import { useRefreshWhileVisible } from '../../../parts/use-refresh-while-visible.ts'
+import type { AdminMember } from './admin-member.ts'
+import { MemberList } from './member-list.tsx'
+
+const pollMs = 15_000
+/** A pause in typing: no question for every key. */
+const pauseMs = 300
+
+export function ScreenMembers({ search }: { search: string }) {
+  const { t } = useLingui()
+  const { api, now } = useDesk()
+  const { typed, setTyped, settle } = useTyped(search)
+  const reader = useMemo(() => {
+    const readPage = (cursor: string | undefined) =>
+      api.call(searchMembers, { body: { search, ...(cursor !== undefined && { cursor }) } })
+    return createListReader<AdminMember>({ readPage, now })
+  }, [api, now, search])
+  const list = useStore(reader)
+  useRefreshWhileVisible(reader.refresh, pollMs)
+  useEffect(() => {
+    document.title = `${t`Members`} · Arara`
+  }, [t])
+  return (
+    <div className="mx-auto grid max-w-200 gap-4 pt-3">
+      <div className="flex min-h-11 items-center justify-between gap-2">
+        <div>
+          <h1 className="text-title">{t`Members`}</h1>
+          <Freshness list={list} />
+        </div>
+        <RefreshButton onRefresh={reader.refresh} />
+      </div>
+      <search>
+        <TextField
+          label={t`Name begins with, or the whole id`}
+          type="search"
+          autoCapitalize="none"
+          maxLength={64}
+          before={<Icon shape={searchIcon} size={20} />}
+          value={typed}
+          onChange={setTyped}
+        />
+      </search>
+      <MemberList list={list} reader={reader} search={search} onOpen={settle} />
+    </div>
+  )
+}
+
+/** What is typed stands in the address a moment later, or at once by `settle`: a dialog keeps the address that it opens over. */
+function useTyped(search: string) {
+  const { place } = useDesk()
+  const [typed, setTyped] = useState({ text: search, of: search })
+  // The address changed by itself (Back, a link): it wins.
+  if (typed.of !== search) setTyped({ text: search, of: search })
+  const wanted = typed.text.trim()
+  const settle = useCallback(() => {
+    if (wanted !== search) place.go({ screen: 'members', search: wanted }, 'replace')
+  }, [wanted, search, place])
+  useEffect(() => {
+    const timer = setTimeout(settle, pauseMs)
+    return () => clearTimeout(timer)
+  }, [settle])
+  return { typed: typed.text, setTyped: (text: string) => setTyped({ text, of: search }), settle }
+}

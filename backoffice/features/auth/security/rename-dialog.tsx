@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { renameAdministratorPasskey } from '../../../../contract/operations/administrator-security.ts'
+import { FormErrors } from '../../../../src/ui/fields/form-errors.tsx'
+import { TextField } from '../../../../src/ui/fields/text-field.tsx'
+import { useDesk } from '../../../desk/desk.ts'
+import { FormDialog } from '../../../parts/forms/form-dialog.tsx'
+import { useSend } from '../../../parts/forms/use-send.ts'
+import type { Passkey } from './use-passkeys.ts'
+
+type RenameDialogProps = { row: Passkey; onClose: () => void; onChanged: () => Promise<void> }
+
+export function RenameDialog({ row, onClose, onChanged }: RenameDialogProps) {
+  const { t } = useLingui()
+  const { api } = useDesk()
+  const [name, setName] = useState(row.name)
+  const [wasTried, setWasTried] = useState(false)
+  const { busy, fault, send } = useSend(
+    (wish: { id: string; name: string }, key) => api.call(renameAdministratorPasskey, { body: wish, key }),
+    () => {
+      onClose()
+      void onChanged()
+    },
+  )
+  const noName = name.trim() === '' ? t`Enter a name` : undefined
+  const submit = () => {
+    setWasTried(true)
+    if (!noName && !busy) void send({ id: row.id, name: name.trim() })
+  }
+  return (
+    <FormDialog
+      form="security/rename-dialog"
+      title={t`Rename this passkey`}
+      action={t`Save`}
+      tone="main"
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormErrors message={fault?.message} hint={fault?.hint} />
+      <TextField
+        label={t`Name`}
+        maxLength={40}
+        data-first-focus
+        value={name}
+        onChange={setName}
+        error={wasTried ? noName : undefined}
+      />
+    </FormDialog>
+  )
+}

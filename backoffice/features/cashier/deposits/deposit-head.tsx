@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { type DepositItem, depositFilters } from '../../../../contract/cashier/deposit-desk.ts'
+import { IconButton } from '../../../../src/ui/icon-button.tsx'
+import { searchIcon } from '../../../../src/ui/icons/shell-icons.ts'
+import { useDesk } from '../../../desk/desk.ts'
+import { ChipRow } from '../../../parts/chip-row.tsx'
+import { Freshness } from '../../../parts/freshness.tsx'
+import type { ListReader, ListState } from '../../../parts/list-reader.ts'
+import { RefreshButton } from '../../../parts/refresh-button.tsx'
+import { PlaceLink } from '../../../shell/place-link.tsx'
+import { type DepositFilters, noFilters } from './deposit-filters.ts'
+import { useDepositWords } from './deposit-words.ts'
+import { FilterDialog } from './filter-dialog.tsx'
+
+type DepositHeadProps = {
+  filters: DepositFilters
+  list: ListState<DepositItem>
+  reader: ListReader<DepositItem>
+}
+
+/** Title, states, what is looked for, and the way to money that belongs to nobody yet. */
+export function DepositHead({ filters, list, reader }: DepositHeadProps) {
+  const { t } = useLingui()
+  const { place } = useDesk()
+  const words = useDepositWords()
+  const [isFiltering, setIsFiltering] = useState(false)
+  const { state, ...rest } = filters
+  const active = Object.values(rest).filter(text => text !== '')
+  return (
+    <header className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3 *:min-w-0">
+      <div className="min-h-11">
+        <h1 className="text-title">{t`Deposits`}</h1>
+        <p className="flex flex-wrap items-center gap-x-3">
+          <Freshness list={list} />
+          <PlaceLink
+            to={{ screen: 'payments', state: 'waiting' }}
+            className="font-firm text-sky-text text-small"
+          >
+            {t`Suspense and refunds`}
+          </PlaceLink>
+        </p>
+      </div>
+      <div className="flex">
+        <IconButton shape={searchIcon} label={t`Look for deposits`} onClick={() => setIsFiltering(true)} />
+        <RefreshButton onRefresh={reader.refresh} />
+      </div>
+      <ChipRow
+        options={[...depositFilters, 'all']}
+        words={words}
+        chosen={state}
+        onChoose={one => place.go({ screen: 'deposits', filters: { ...filters, state: one }, id: undefined })}
+        className="col-span-full"
+      />
+      {active.length > 0 ? (
+        <p className="col-span-full flex flex-wrap items-center gap-2 text-small text-soft">
+          <span className="figures min-w-0 break-all">{active.join(' · ')}</span>
+          <PlaceLink
+            to={{ screen: 'deposits', filters: { ...noFilters, state }, id: undefined }}
+            className="target inline-flex items-center font-firm text-sky-text"
+          >
+            {t`Show everything`}
+          </PlaceLink>
+        </p>
+      ) : null}
+      {isFiltering ? <FilterDialog filters={filters} onClose={() => setIsFiltering(false)} /> : null}
+    </header>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReviewItem } from '../../../../../contract/operations/backoffice.ts'
+import type { Wish } from '../wish.ts'
+
+export type Found = 'decided' | 'first-approval' | 'overtaken' | 'not-arrived'
+
+interface Given {
+  /** The row as it was when the decision was sent. */
+  readonly before: ReviewItem
+  /** The row as it is now. */
+  readonly row: ReviewItem
+  readonly wish: Wish
+  /** Of the administrator who asks. */
+  readonly name: string
+}
+
+/** What the row says about a decision whose answer was lost on the way. */
+export function judgeFound({ before, row, wish, name }: Given): Found {
+  const isMine = (row.reviewer ?? '').split(', ').includes(name)
+  if (row.state === 'pending') {
+    const hasFirst = wish.verdict === 'approve' && row.reviewer !== before.reviewer
+    if (!hasFirst) return 'not-arrived'
+    return isMine ? 'first-approval' : 'overtaken'
+  }
+  const isWished =
+    wish.verdict === 'reject'
+      ? row.state === 'rejected' && row.reason === wish.reason
+      : row.state !== 'rejected'
+  return isMine && isWished ? 'decided' : 'overtaken'
+}

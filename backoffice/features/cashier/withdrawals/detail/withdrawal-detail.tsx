@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { ReviewItem } from '../../../../../contract/operations/backoffice.ts'
+import { formatMoney } from '../../../../../src/i18n/format-money.ts'
+import { Badge } from '../../../../../src/ui/states/badge.tsx'
+import { keepAmounts } from '../../../../../src/ui/text/keep-amounts.tsx'
+import { Money } from '../../../../../src/ui/text/money.tsx'
+import { useNow } from '../../../../../src/ui/use-now.ts'
+import { useDesk } from '../../../../desk/desk.ts'
+import { PlaceLink } from '../../../../shell/place-link.tsx'
+import { ApproveDialog } from '../approve-dialog.tsx'
+import type { Asking } from '../asking.ts'
+import { RejectDialog } from '../reject-dialog.tsx'
+import { stateTones, useStateWords } from '../state-words.ts'
+import { StoppedDialog } from '../stopped-dialog.tsx'
+import { useClaim } from '../use-claim.ts'
+import type { Decided } from '../use-decision.ts'
+import { useTellDecided } from '../use-tell-decided.ts'
+import { CaseContext } from './case-context.tsx'
+import { DecisionBar } from './decision-bar.tsx'
+import { DueBadge } from './due-badge.tsx'
+import { MemberFacts } from './member-facts.tsx'
+import { RiskList } from './risk-list.tsx'
+import { WithdrawalTimeline } from './withdrawal-timeline.tsx'
+
+type WithdrawalDetailProps = {
+  item: ReviewItem
+  onRefresh: () => Promise<void>
+  /** Opens the one that waits longest of the others. */
+  onNext: (() => void) | undefined
+}
+
+export function WithdrawalDetail({ item, onRefresh, onNext }: WithdrawalDetailProps) {
+  const { t } = useLingui()
+  const [asking, setAsking] = useState<Asking>()
+  const tellDecided = useTellDecided()
+  const close = () => setAsking(undefined)
+  const onDecided = (decided: Decided) => {
+    close()
+    tellDecided(decided, item)
+    void onRefresh()
+  }
+  const isOpenCase = item.state === 'pending' || item.payout_state === 'stopped'
+  const claimedBy = useClaim(item)
+  return (
+    <article className="rounded-wide bg-surface shadow-mid">
+      <div className="grid gap-6 p-5 rail:p-7">
+        <Head item={item} />
+        {isOpenCase ? <RiskList risks={item.risks} /> : null}
+        <div className="grid gap-6 rail:grid-cols-[1fr_17rem]">
+          <section aria-labelledby="member-facts" className="grid content-start gap-3">
+            <h3 id="member-facts" className="text-lead">
+              {t`The member`}
+            </h3>
+            <MemberFacts item={item} />
+            <CaseContext id={item.id} />
+            <PlaceLink
+              to={{ screen: 'members', search: item.member.id }}
+              className="target inline-flex items-center font-firm text-sky-text text-small"
+            >
+              {t`Account and sessions`}
+            </PlaceLink>
+          </section>
+          <section aria-labelledby="course" className="grid content-start gap-3">
+            <h3 id="course" className="text-lead">
+              {t`Course`}
+            </h3>
+            <WithdrawalTimeline item={item} />
+          </section>
+        </div>
+      </div>
+      <DecisionBar item={item} claimedBy={claimedBy} onAsk={setAsking} onNext={onNext} />
+      {asking === 'approve' ? <ApproveDialog item={item} onClose={close} onDecided={onDecided} /> : null}
+      {asking === 'let-go' || asking === 'cancel' ? (
+        <StoppedDialog
+          item={item}
+          what={asking}
+          onClose={close}
+          onDone={() => {
+            close()
+            void onRefresh()
+          }}
+        />
+      ) : null}
+      {asking === 'reject' ? <RejectDialog item={item} onClose={close} onDecided={onDecided} /> : null}
+    </article>
+  )
+}
+
+function Head({ item }: { item: ReviewItem }) {
+  const { t } = useLingui()
+  const words = useStateWords()
+  const now = useNow(20_000, useDesk().now)
+  const fee = formatMoney(item.fee)
+  const paid = formatMoney(item.actual_money)
+  return (
+    <header className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <Badge tone={stateTones[item.state]}>{words[item.state]}</Badge>
+        <DueBadge item={item} now={now} />
+        <span className="figures hidden text-faint text-small rail:inline">{item.order_no}</span>
+      </div>
+      <h2 className="break-all text-title">{item.member.name}</h2>
+      <Money amount={item.money} size="hero" />
+      <p className="figures text-small text-soft">
+        <span>{keepAmounts(item.fee === 0n ? t`No fee` : t`Fee ${fee} · receives ${paid}`)}</span>
+        <span>{` · ${item.account_label}`}</span>
+      </p>
+    </header>
+  )
+}

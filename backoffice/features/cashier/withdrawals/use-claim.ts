@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import {
+  claimWithdrawal,
+  type ReviewItem,
+  releaseWithdrawal,
+} from '../../../../contract/operations/backoffice.ts'
+import { useDesk } from '../../../desk/desk.ts'
+import { useMay, useSelf } from '../../../parts/use-may.ts'
+
+/** The server keeps a claim for ten minutes; whoever waits for somebody else's learns soon that it is free. */
+const againMs = 30_000
+
+/**
+ * Opening a case that waits takes it, so that two do not decide it; leaving lets it go. The name of whoever else works
+ * on it, if anybody does.
+ */
+export function useClaim({
+  id,
+  state,
+  claim,
+}: Pick<ReviewItem, 'id' | 'state' | 'claim'>): string | undefined {
+  const { api } = useDesk()
+  const mayDecide = useMay()(claimWithdrawal)
+  const self = useSelf()
+  const [other, setOther] = useState<string>()
+  const isWanted = mayDecide && state === 'pending'
+  useEffect(() => {
+    if (!isWanted) return
+    let isHere = true
+    const take = async () => {
+      if (document.visibilityState !== 'visible') return
+      const result = await api.call(claimWithdrawal, { body: { id } })
+      if (!isHere) return
+      const isTaken = result.kind === 'refused' && result.refusal.error === 'case_claimed'
+      setOther(isTaken ? String(result.refusal.details?.name ?? '') : undefined)
+    }
+    void take()
+    const timer = setInterval(() => void take(), againMs)
+    document.addEventListener('visibilitychange', take)
+    return () => {
+      isHere = false
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', take)
+      void api.call(releaseWithdrawal, { body: { id } })
+    }
+  }, [api, id, isWanted])
+  if (state !== 'pending') return undefined
+  // Who may not decide is told by the row alone.
+  if (!isWanted) return claim !== null && claim.administrator_id !== self ? claim.name : undefined
+  return other
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReviewItem } from '../../../../contract/operations/backoffice.ts'
+import { formatMoney } from '../../../../src/i18n/format-money.ts'
+import { useDesk } from '../../../desk/desk.ts'
+import type { Decided } from './use-decision.ts'
+
+/** Says in one sentence what came of a decision. */
+export function useTellDecided() {
+  const { t } = useLingui()
+  const { toasts } = useDesk()
+  return ({ how, item }: Decided, asked: ReviewItem) => {
+    const amount = formatMoney(asked.money)
+    const { name } = asked.member
+    switch (how) {
+      case 'overtaken':
+        return toasts.tell(
+          'scarlet',
+          t`Somebody else was quicker: ${amount} of ${name} was already reviewed.`,
+        )
+      case 'first-approval':
+        return toasts.tell(
+          'sky',
+          t`First approval of ${amount} for ${name}. A second administrator must agree.`,
+        )
+      case 'decided':
+        return item?.state === 'rejected'
+          ? toasts.tell('leaf', t`Rejected: ${amount} went back to ${name}.`)
+          : toasts.tell('leaf', t`Approved: ${amount} for ${name} is on its way.`)
+    }
+  }
+}

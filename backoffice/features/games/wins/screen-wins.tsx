@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useMemo } from 'react'
+import { listWinReviews, type WinReview, winReviewStates } from '../../../../contract/games/win-reviews.ts'
+import { useDesk } from '../../../desk/desk.ts'
+import type { WinFilter } from '../../../desk/place.ts'
+import { ChipRow } from '../../../parts/chip-row.tsx'
+import { useStore } from '../../../parts/forms/create-store.ts'
+import { Freshness } from '../../../parts/freshness.tsx'
+import { createListReader } from '../../../parts/list-reader.ts'
+import { RefreshButton } from '../../../parts/refresh-button.tsx'
+import { useRefreshWhileVisible } from '../../../parts/use-refresh-while-visible.ts'
+import { useWinWords } from './use-win-words.ts'
+import { WinList } from './win-list.tsx'
+
+const pollMs = 15_000
+const shownStates: readonly WinFilter[] = [...winReviewStates, 'all']
+
+/** Wins of providers that are parked above a cap, and what became of them. */
+export function ScreenWins({ state }: { state: WinFilter }) {
+  const { t } = useLingui()
+  const { api, now, place } = useDesk()
+  const words = useWinWords()
+  const reader = useMemo(() => {
+    const wanted = state === 'all' ? {} : { state }
+    const readPage = (cursor: string | undefined) =>
+      api.call(listWinReviews, { body: { ...wanted, ...(cursor !== undefined && { cursor }) } })
+    return createListReader<WinReview>({ readPage, now })
+  }, [api, now, state])
+  const list = useStore(reader)
+  useRefreshWhileVisible(reader.refresh, pollMs)
+  useEffect(() => {
+    document.title = `${t`Wins under review`} · Arara`
+  }, [t])
+  return (
+    <div className="mx-auto grid max-w-220 gap-4 pt-3 *:min-w-0">
+      <div className="flex min-h-11 items-center justify-between gap-2">
+        <div>
+          <h1 className="text-title">{t`Wins under review`}</h1>
+          <Freshness list={list} />
+        </div>
+        <RefreshButton onRefresh={reader.refresh} />
+      </div>
+      <ChipRow
+        options={shownStates}
+        words={words}
+        chosen={state}
+        onChoose={one => place.go({ screen: 'wins', state: one })}
+      />
+      <WinList list={list} reader={reader} state={state} />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useMemo } from 'react'
+import {
+  type ApprovalRequest,
+  approvalStates,
+  listApprovals,
+} from '../../../../contract/operations/approvals.ts'
+import { useDesk } from '../../../desk/desk.ts'
+import type { ApprovalFilter } from '../../../desk/place.ts'
+import { ChipRow } from '../../../parts/chip-row.tsx'
+import { useStore } from '../../../parts/forms/create-store.ts'
+import { Freshness } from '../../../parts/freshness.tsx'
+import { createListReader } from '../../../parts/list-reader.ts'
+import { RefreshButton } from '../../../parts/refresh-button.tsx'
+import { useRefreshWhileVisible } from '../../../parts/use-refresh-while-visible.ts'
+import { ApprovalList } from './approval-list.tsx'
+import { useApprovalWords } from './use-approval-words.ts'
+
+const pollMs = 15_000
+const shownStates: readonly ApprovalFilter[] = [...approvalStates, 'all']
+
+/** What one person proposed and another must approve. */
+export function ScreenApprovals({ state }: { state: ApprovalFilter }) {
+  const { t } = useLingui()
+  const { api, now, place } = useDesk()
+  const words = useApprovalWords()
+  const reader = useMemo(() => {
+    const wanted = state === 'all' ? {} : { state }
+    const readPage = (cursor: string | undefined) =>
+      api.call(listApprovals, { body: { ...wanted, ...(cursor !== undefined && { cursor }) } })
+    return createListReader<ApprovalRequest>({ readPage, now })
+  }, [api, now, state])
+  const list = useStore(reader)
+  useRefreshWhileVisible(reader.refresh, pollMs)
+  useEffect(() => {
+    document.title = `${t`Approvals`} · Arara`
+  }, [t])
+  return (
+    <div className="mx-auto grid max-w-220 gap-4 pt-3 *:min-w-0">
+      <div className="flex min-h-11 items-center justify-between gap-2">
+        <div>
+          <h1 className="text-title">{t`Approvals`}</h1>
+          <Freshness list={list} />
+        </div>
+        <RefreshButton onRefresh={reader.refresh} />
+      </div>
+      <ChipRow
+        options={shownStates}
+        words={words}
+        chosen={state}
+        onChoose={one => place.go({ screen: 'approvals', state: one })}
+      />
+      <ApprovalList list={list} reader={reader} state={state} />
+    </div>
+  )
+}

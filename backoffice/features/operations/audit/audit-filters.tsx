@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import { SelectField } from '../../../../src/ui/fields/select-field.tsx'
+import { TextField } from '../../../../src/ui/fields/text-field.tsx'
+import { useTeam } from '../team/use-team.ts'
+import type { AuditFilter } from './audit-filter.ts'
+import { useActionWords } from './use-action-words.ts'
+
+type AuditFiltersProps = {
+  filter: AuditFilter
+  actions: readonly string[]
+  onChange: (filter: AuditFilter) => void
+}
+
+export function AuditFilters({ filter, actions, onChange }: AuditFiltersProps) {
+  const { t } = useLingui()
+  const { team } = useTeam()
+  const words = useActionWords()
+  const field = (name: keyof AuditFilter) => ({
+    value: filter[name] ?? '',
+    onChange: (value: string) => onChange({ ...filter, [name]: value }),
+  })
+  return (
+    <search className="grid grid-cols-2 gap-3 **:min-w-0 rail:grid-cols-5">
+      <SelectField
+        label={t`Action`}
+        placeholder={t`Every action`}
+        options={actions.map(value => ({ value, label: words(value) }))}
+        {...field('action')}
+      />
+      <SelectField
+        label={t`Administrator`}
+        placeholder={t`Whoever it was`}
+        options={team.map(({ id, name }) => ({ value: id, label: name }))}
+        {...field('administrator')}
+      />
+      {/* Half a phone would cut a day and its calendar off. */}
+      <div className="max-wide:col-span-2">
+        <TextField label={t`From the day`} type="date" {...field('from')} />
+      </div>
+      <div className="max-wide:col-span-2">
+        <TextField label={t`Up to the day`} type="date" {...field('to')} />
+      </div>
+      <div className="col-span-2 rail:col-span-1">
+        <TextField
+          label={t`About`}
+          placeholder="member:…"
+          autoCapitalize="none"
+          maxLength={80}
+          {...field('subject')}
+        />
+      </div>
+    </search>
+  )
+}

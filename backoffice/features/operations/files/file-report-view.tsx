@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro'
+import { type FileDeed, type FileReport, fileDeeds } from '../../../../contract/operations/file-desk.ts'
+
+/** What a file would do: counts first, then its lines, the refused ones before the others. */
+export function FileReportView({ report }: { report: FileReport }) {
+  const { t } = useLingui()
+  const words: Record<FileDeed, string> = {
+    add: t`Added`,
+    change: t`Changed`,
+    withdraw: t`Withdrawn`,
+    finish: t`Finished`,
+    void: t`Settled at 1.00`,
+    postpone: t`Postponed`,
+    correct: t`Result corrected`,
+    refused: t`Refused`,
+  }
+  const { counts, lines } = report
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const told = lines.length
+  return (
+    <div className="grid gap-3" role="status">
+      <p className="font-firm">{t`A look: nothing has been changed yet.`}</p>
+      <dl className="flex flex-wrap gap-x-6 gap-y-2 text-small">
+        {[
+          ...fileDeeds.map(deed => ({ id: deed, term: words[deed], count: counts[deed] })),
+          { id: 'nothing', term: t`Unchanged`, count: counts.nothing },
+        ].map(({ id, term, count }) =>
+          // Of a file in which nothing stands that is all there is to say.
+          count === 0 && (all > 0 || id !== 'nothing') ? null : (
+            <div key={id} className="flex gap-2">
+              <dt className="text-soft">{term}</dt>
+              <dd className="figures font-bold">{count}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      <table className="w-full text-small">
+        <caption className="sr-only">{t`Lines of the file`}</caption>
+        <tbody>
+          {lines.map(({ at, deed, note }) => (
+            <tr key={`${at} ${deed} ${note}`} className="border-hairline border-t align-top">
+              <th scope="row" className="min-w-20 py-1.5 pe-3 text-start font-firm [overflow-wrap:anywhere]">
+                {at}
+              </th>
+              <td
+                className={`py-1.5 pe-3 rail:whitespace-nowrap ${deed === 'refused' ? 'text-scarlet-text' : 'text-soft'}`}
+              >
+                {words[deed]}
+              </td>
+              <td className="py-1.5 text-soft [overflow-wrap:anywhere]">{note}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {told < all - counts.nothing ? (
+        <p className="text-soft text-small">{t`The first ${told} lines are shown.`}</p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { useState } from 'react'
+import { useDesk } from '../../../desk/desk.ts'
+
+/** Which row's sheet is open over a list; `done` closes it, says what was done, and reads the list again. */
+export function useOpened<Opened>(refresh: () => Promise<unknown>) {
+  const { toasts } = useDesk()
+  const [opened, open] = useState<Opened>()
+  const close = () => open(undefined)
+  const done = (text: string) => {
+    close()
+    toasts.tell('leaf', text)
+    void refresh()
+  }
+  return { opened, open, close, done }
+}

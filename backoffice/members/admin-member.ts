@@ -1,4 +1,0 @@
-import type * as z from 'zod/mini'
-import type { adminMember } from '../../contract/backoffice.ts'
-
-export type AdminMember = z.output<typeof adminMember>

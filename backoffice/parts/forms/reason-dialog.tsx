@@ -1,0 +1,68 @@
+import { type ReactNode, useState } from 'react'
+import { FormErrors } from '../../../src/ui/fields/form-errors.tsx'
+import { keepAmounts } from '../../../src/ui/text/keep-amounts.tsx'
+import { ComeIntoView } from '../come-into-view.tsx'
+import { FormDialog } from './form-dialog.tsx'
+import { ReasonField } from './reason-field.tsx'
+import { useReason } from './use-reason.ts'
+import type { Fault } from './use-send.ts'
+
+type ReasonDialogProps = {
+  form: string
+  /** Keeps a reason half written, by what it is about. */
+  about: string
+  title: string
+  text: string
+  label: string
+  action: string
+  tone: 'danger' | 'confirm'
+  busy: boolean
+  fault: Pick<Fault, 'message' | 'hint'> | undefined
+  onSend: (reason: string) => void
+  onClose: () => void
+  /** Fields above the reason, told whether it was tried to be sent; `isReady` false keeps it from being sent, and a field says why. */
+  children?: ReactNode | ((wasSent: boolean) => ReactNode)
+  isReady?: boolean
+}
+
+/** Something that is done to somebody, with the reason that is written down. */
+export function ReasonDialog({
+  form,
+  about,
+  title,
+  text,
+  label,
+  action,
+  tone,
+  busy,
+  fault,
+  onSend,
+  onClose,
+  children,
+  isReady = true,
+}: ReasonDialogProps) {
+  const reason = useReason(about)
+  const [wasSent, setWasSent] = useState(false)
+  const submit = () => {
+    setWasSent(true)
+    if (!busy && isReady && reason.fault === undefined) onSend(reason.trimmed)
+  }
+  return (
+    <FormDialog
+      form={form}
+      title={title}
+      action={action}
+      tone={tone}
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p className="text-small text-soft">{keepAmounts(text)}</p>
+      {typeof children === 'function' ? children(wasSent) : children}
+      <ReasonField label={label} reason={reason} wasSent={wasSent} busy={busy} />
+      <ComeIntoView news={fault}>
+        <FormErrors message={fault?.message} hint={fault?.hint} />
+      </ComeIntoView>
+    </FormDialog>
+  )
+}

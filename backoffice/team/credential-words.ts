@@ -1,8 +1,0 @@
-import { useLingui } from '@lingui/react/macro'
-import type { credentialParts } from '../../contract/administrators.ts'
-
-/** What a reset ends. */
-export function useCredentialWords(): Record<(typeof credentialParts)[number], string> {
-  const { t } = useLingui()
-  return { all: t`Password, authenticator and passkeys`, passkeys: t`Passkeys only` }
-}

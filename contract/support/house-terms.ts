@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { askedInstant, day, exact, instant, line, sealedMember, siteQuery, text } from '../fields.ts'
+import { byLanguage } from '../wordings.ts'
+
+const versionNumber = z.number('required').check(z.int(), z.minimum(1), z.maximum(100_000))
+
+const termsVersion = z.object({
+  version: z.number(),
+  title: z.string(),
+  /** What changed against the version before, in plain words; empty for the first. */
+  changes: z.string(),
+  text: z.string(),
+  announced_at: instant,
+  /** The first moment of a day in Brazil. */
+  effective_at: instant,
+})
+export type TermsVersion = z.output<typeof termsVersion>
+
+/**
+ * The terms of use that are in force, the version before them, and the next one once it was announced, newest first: all
+ * that a member needs to compare them without a network.
+ */
+export const houseTerms = defineEndpoint('GET /api/informationcenter/terms', {
+  access: 'anyone',
+  offline: 'keep',
+  query: siteQuery,
+  reply: z.object({ data: z.array(termsVersion) }),
+})
+
+const acceptance = z.object({
+  version: z.number(),
+  accepted_at: z.nullable(instant),
+  language: z.nullable(z.string()),
+})
+
+/** What the caller has accepted, newest first. `accepted_at` null: with the registration, before acceptances were kept. */
+export const memberTerms = defineEndpoint('GET /api/member/terms', {
+  access: 'member',
+  offline: 'keep',
+  reply: z.object({ data: z.object({ accepted_version: z.number(), acceptances: z.array(acceptance) }) }),
+})
+export type MemberTerms = z.output<typeof memberTerms.reply>['data']
+
+/** Accepts the version in force, or the announced next one ahead of its day. `language`: the one it was read in. */
+export const acceptTerms = defineEndpoint('POST /api/member/terms/accept', {
+  access: 'member',
+  offline: 'refuse',
+  idempotency: 'key',
+  body: z.strictObject({
+    version: versionNumber,
+    language: exact().check(z.regex(/^[a-z]{2}(_[a-z]{2})?$/, 'invalid')),
+    member_id: sealedMember,
+  }),
+  reply: memberTerms.reply,
+})
+
+export const termsTexts = byLanguage(
+  z.strictObject({
+    title: line(1, 120),
+    changes: text(0, 4000),
+    text: text(1, 30_000),
+  }),
+)
+
+const deskTerms = z.object({
+  version: z.number(),
+  texts: termsTexts,
+  announced_at: instant,
+  effective_at: instant,
+  /** `planned`: nobody was told yet; `announced`: told, not in force; `past`: another is in force. */
+  state: z.enum(['planned', 'announced', 'in_force', 'past', 'withdrawn']),
+  accepted_by: z.number(),
+  revision: z.number(),
+})
+export type DeskTerms = z.output<typeof deskTerms>
+
+/** Every version, newest first. */
+export const listTermsVersions = defineEndpoint('POST /api/admin/terms', {
+  access: 'administrator',
+  offline: 'refuse',
+  body: z.strictObject({}),
+  reply: z.object({ data: z.array(deskTerms) }),
+})
+
+/**
+ * Writes the next version (`revision` 0), or changes one that nobody was told of yet. In force from the beginning of
+ * `effective_day` in Brazil, two weeks after `announced_at` at least.
+ */
+export const saveTermsVersion = defineEndpoint('POST /api/admin/terms/save', {
+  access: 'administrator',
+  offline: 'refuse',
+  idempotency: 'key',
+  answerAbout: 'nobody',
+  body: z.strictObject({
+    version: versionNumber,
+    revision: z.number('required').check(z.int(), z.minimum(0)),
+    texts: termsTexts,
+    announced_at: askedInstant,
+    effective_day: day,
+  }),
+  reply: z.object({ data: deskTerms }),
+})
+
+/** Takes a version back before it comes into force. */
+export const withdrawTermsVersion = defineEndpoint('POST /api/admin/terms/withdraw', {
+  access: 'administrator',
+  offline: 'refuse',
+  idempotency: 'key',
+  answerAbout: 'nobody',
+  body: z.strictObject({ version: versionNumber, reason: line(3, 300) }),
+  reply: z.object({ data: deskTerms }),
+})

@@ -1,0 +1,47 @@
+import {
+  eraseAccount,
+  exportData,
+  profilePictureOfUser,
+  profilePictures,
+  setProfilePicture,
+} from '../../../../contract/account/profile.ts'
+import type { Deps } from '../../../deps.ts'
+import { pictureIds, pictureUrl } from '../../../platform/files/pictures.ts'
+import { Refused } from '../../../platform/http/answers/refuse.ts'
+import { memberRoute, type Route, route } from '../../../platform/http/route.ts'
+import { eraseOwn } from './erasure.ts'
+import { exportOwn } from './export.ts'
+import { choosePicture, readOwnPicture } from './picture-service.ts'
+
+interface Options {
+  /** Tells every process which sessions ended with their account. */
+  readonly announceErased: (sessionIds: readonly string[]) => Promise<void>
+  readonly wakeLetters: () => void
+}
+
+const listed = (ids: readonly string[]) => ids.map(id => ({ id, url: pictureUrl(id) ?? '' }))
+
+/** The member's picture, and their rights over what we hold of them. */
+export function profileRoutes(deps: Deps, { announceErased, wakeLetters }: Options): Route[] {
+  return [
+    route(profilePictures, async () => ({
+      data: { male: listed(pictureIds.male), female: listed(pictureIds.female) },
+    })),
+    memberRoute(profilePictureOfUser, async ({ caller }) => ({
+      data: await readOwnPicture(deps, caller.memberId),
+    })),
+    memberRoute(setProfilePicture, ({ body, caller, idempotencyKey: key }) =>
+      choosePicture(deps, { memberId: caller.memberId, key, body }),
+    ),
+    memberRoute(exportData, ({ body, caller, idempotencyKey: key }) =>
+      exportOwn(deps, { caller, key, body }),
+    ),
+    memberRoute(eraseAccount, async ({ body, caller, idempotencyKey: key }) => {
+      const outcome = await eraseOwn(deps, { caller, key, body })
+      if (outcome instanceof Refused) return outcome
+      await announceErased(outcome.ended)
+      wakeLetters()
+      return outcome.reply
+    }),
+  ]
+}

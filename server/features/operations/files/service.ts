@@ -1,0 +1,93 @@
+import type * as z from 'zod/mini'
+import {
+  type FileDeed,
+  type FileReport,
+  fileDeeds,
+  mostFileLines,
+  type previewFile,
+} from '../../../../contract/operations/file-desk.ts'
+import { FIXTURE_BOOKS } from '../../../../games/football/fixture-books.ts'
+import type { Deps } from '../../../deps.ts'
+import { type Tx, transaction } from '../../../platform/database/transaction.ts'
+import { importCatalogueIn, readCatalogueFile } from '../../lobby/catalogue/service.ts'
+import { importFixturesIn, readFixtures } from '../../sportsbook/service.ts'
+
+type Body = z.output<typeof previewFile.body>
+type Games = Awaited<ReturnType<typeof importCatalogueIn>>
+type Matches = NonNullable<Awaited<ReturnType<typeof importFixturesIn>>>
+
+interface Wish {
+  readonly body: Body
+  readonly administratorId: string
+}
+
+/** What a file would do. */
+export async function previewReport(deps: Deps, wish: Wish): Promise<{ readonly data: FileReport }> {
+  return { data: await transaction(deps.db, readIn(deps, wish)) }
+}
+
+interface Line {
+  readonly at: string
+  readonly deed: FileDeed | 'nothing'
+  readonly note: string
+}
+
+/** Reads the file at once, and compares it when it is given a transaction: none is held open while a large file is read. */
+function readIn(deps: Deps, { body, administratorId }: Wish): (tx: Tx) => Promise<FileReport> {
+  const { kind, text, format, withdraw_missing: withdrawMissing } = body
+  if (kind === 'catalogue') {
+    const file = readCatalogueFile(text, format)
+    const wish = { isDryRun: true, administratorId, withdrawMissing }
+    return async tx => tellGames(await importCatalogueIn(deps, tx, file, wish))
+  }
+  const file = readFixtures(text, format)
+  const [book] = FIXTURE_BOOKS
+  const wish = { isDryRun: true, administratorId, source: 'desk', bookId: book?.id ?? '', mayCorrect: true }
+  return async tx => {
+    const report = await importFixturesIn(deps, tx, file, wish)
+    if (report === undefined) throw new Error('There is no book on real matches')
+    return tellMatches(report)
+  }
+}
+
+function tellGames({ faults, added, changed, withdrawn, unchanged }: Games): FileReport {
+  const lines: readonly Line[] = [
+    ...faults.map(refusedLine),
+    ...added.map((at): Line => ({ at, deed: 'add', note: '' })),
+    ...changed.map(({ id, columns }): Line => ({ at: id, deed: 'change', note: columns.join(', ') })),
+    ...withdrawn.map((at): Line => ({ at, deed: 'withdraw', note: '' })),
+  ]
+  return reportOf(lines, unchanged, faults.length === 0)
+}
+
+function tellMatches({ lines, faults }: Matches): FileReport {
+  const told = lines.map((line): Line => {
+    const note = line.does === 'refused' ? line.why : line.does === 'change' ? line.fields.join(', ') : ''
+    return { at: line.id, deed: line.does, note }
+  })
+  return reportOf([...faults.map(refusedLine), ...told], 0, true)
+}
+
+function refusedLine({ at, field, why }: Games['faults'][number]): Line {
+  return { at, deed: 'refused', note: `${field} ${why}` }
+}
+
+function reportOf(lines: readonly Line[], unchanged: number, isWhole: boolean): FileReport {
+  const count = (deed: Line['deed']) => lines.filter(line => line.deed === deed).length
+  const told = fileDeeds
+    .toReversed()
+    .flatMap(deed => lines.flatMap(line => (line.deed === deed ? [{ ...line, deed }] : [])))
+  const counts = {
+    add: count('add'),
+    change: count('change'),
+    withdraw: count('withdraw'),
+    finish: count('finish'),
+    void: count('void'),
+    postpone: count('postpone'),
+    correct: count('correct'),
+    refused: count('refused'),
+    nothing: unchanged + count('nothing'),
+  }
+  const changes = lines.length - counts.refused - count('nothing')
+  return { counts, lines: told.slice(0, mostFileLines), applies: isWhole && changes > 0 }
+}

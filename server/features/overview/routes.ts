@@ -1,9 +1,0 @@
-import { playOverview } from '../../../contract/overview.ts'
-import type { Deps } from '../../deps.ts'
-import { memberRoute, type Route } from '../../http/route.ts'
-import { readOverview } from './service.ts'
-
-/** The truth about a member's play (docs/rules/responsible-gambling.md). */
-export function overviewRoutes(deps: Deps): Route[] {
-  return [memberRoute(playOverview, ({ caller }) => readOverview(deps, caller.memberId))]
-}

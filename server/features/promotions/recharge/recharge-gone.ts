@@ -1,0 +1,76 @@
+import type { Deps } from '../../../deps.ts'
+import type { Tx } from '../../../platform/database/transaction.ts'
+import { correctMonth } from '../daily/correct-month.ts'
+import { keepLosses } from '../daily/keep-losses.ts'
+import { closeMonth } from '../daily/month-lots.ts'
+import { monthOf } from '../daily/months.ts'
+import { cancelRebate, shrinkRebate } from '../daily/rebate-store.ts'
+import { cancelSpinsOf } from '../daily/wheel-store.ts'
+import { bonusLotKeys } from '../grant-store.ts'
+import { noteFriendGone } from '../invitation/note-friend.ts'
+import { rewardsOnRecharge } from '../reward-store.ts'
+import { takeBack, takeBackShare } from '../take-back.ts'
+import { rebateLotKey } from './recharge-rebate.ts'
+import { rewardLotKey } from './recharge-reward.ts'
+import { findRecharge, noteGone, type PromotionRecharge } from './recharge-store.ts'
+
+interface Gone {
+  readonly memberId: string
+  /** The wallet's key of the deposit. */
+  readonly depositKey: string
+  readonly amount: bigint
+}
+
+/**
+ * A recharge went back, whole or in part: call it in the transaction that posts the refund or the claw-back, once for what has gone.
+ * Whole, its lots end and everything that was paid on it is taken back: from cash, else as debt. In part, its share of that is, and what
+ * is still to be earned on it becomes so much smaller.
+ */
+export async function noteRechargeGone(
+  deps: Deps,
+  tx: Tx,
+  { memberId, depositKey, amount }: Gone,
+): Promise<void> {
+  const recharge = await findRecharge(tx, memberId, { depositKey })
+  if (recharge === undefined) return
+  const before = recharge.money - recharge.gone
+  const gone = amount < before ? amount : before
+  if (gone === 0n) return
+  const all = recharge.gone + gone
+  await noteGone(tx, recharge, all)
+  await noteFriendGone(deps, tx, memberId, gone)
+  if (gone === before) await endRewards(deps, tx, recharge)
+  else await shrinkRewards(deps, tx, recharge, { gone, of: before })
+  // Each part that goes corrects the month once.
+  const { recharge_id: id, day } = recharge
+  await correctMonth(deps, tx, memberId, monthOf(day), recharge.gone === 0n ? id : `${id}:${all}`)
+  await deps.wallet.announce(tx, { memberId, topic: 'promotions', payload: {} })
+}
+
+async function endRewards(deps: Deps, tx: Tx, recharge: PromotionRecharge): Promise<void> {
+  const { member_id: memberId, recharge_id: id } = recharge
+  await cancelRebate(tx, memberId, id)
+  await deps.wallet.cancelLot(tx, memberId, rebateLotKey(id))
+  await deps.wallet.cancelLot(tx, memberId, rewardLotKey(id))
+  const ofBonus = recharge.is_first ? await bonusLotKeys(tx, memberId) : []
+  await keepLosses(deps, tx, memberId, [rebateLotKey(id), rewardLotKey(id), ...ofBonus])
+  await closeMonth(deps, tx, memberId, monthOf(recharge.day))
+  await cancelSpinsOf(tx, memberId, id)
+  for (const reward of await rewardsOnRecharge(tx, memberId, id)) await takeBack(deps, tx, reward)
+}
+
+/** Centavos that went of those that were left before. */
+export interface Part {
+  readonly gone: bigint
+  readonly of: bigint
+}
+
+async function shrinkRewards(deps: Deps, tx: Tx, recharge: PromotionRecharge, part: Part): Promise<void> {
+  const { member_id: memberId, recharge_id: id } = recharge
+  await shrinkRebate(tx, memberId, id, part)
+  await cancelSpinsOf(tx, memberId, id, part)
+  await closeMonth(deps, tx, memberId, monthOf(recharge.day))
+  const key = `${id}:${recharge.gone + part.gone}`
+  for (const reward of await rewardsOnRecharge(tx, memberId, id))
+    await takeBackShare(deps, tx, reward, { ...part, key })
+}

@@ -1,0 +1,56 @@
+import type { Deps } from '../../../deps.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
+import { eachAlone } from '../../../platform/workers/each-alone.ts'
+import { startWorker, type Worker } from '../../../platform/workers/worker.ts'
+import { notify } from '../../support/information/service.ts'
+import { refuseOnBreak } from '../breaks/service.ts'
+import { enrolNew, listDue, moveDue, takeDue } from './reminder-store.ts'
+import { monthsLater, nextReminder } from './rules.ts'
+
+const batch = 100
+
+/**
+ * Asks members every six months to look at their limits (docs/rules/responsible-gambling.md): in Arara’s own messages, and never by a
+ * letter. Who decided about a limit since, plays no more or is on a break is not asked now. Answers how many were.
+ */
+export async function remindOfLimits(deps: Deps): Promise<number> {
+  let told = 0
+  await enrolNew(deps.db, deps.clock.now())
+  for (;;) {
+    const due = await listDue(deps.db, deps.clock.now(), batch)
+    const failed = await eachAlone(
+      due,
+      async memberId => {
+        if (await remind(deps, memberId)) told += 1
+      },
+      { log: deps.log, what: 'a reminder of limits failed; it is tried again', nameOf: id => `member ${id}` },
+    )
+    // Those that failed are due still: the next run begins with them.
+    if (due.length < batch || failed.length > 0) return told
+  }
+}
+
+function remind(deps: Deps, memberId: string): Promise<boolean> {
+  return transaction(deps.db, async tx => {
+    const now = deps.clock.now()
+    const facts = await takeDue(tx, memberId, { at: now, playedSince: monthsLater(now, -6) })
+    if (facts === undefined) return false
+    const isOnBreak = (await refuseOnBreak(deps, tx, memberId)) !== undefined
+    const { isTold, dueAt } = nextReminder({ ...facts, isOnBreak }, now)
+    await moveDue(tx, memberId, dueAt)
+    if (isTold) {
+      const details = { limits: Number(facts.limits) }
+      await notify(deps, tx, { memberId, kind: 'limits_review', details, link: '/responsible-gaming' })
+    }
+    return isTold
+  })
+}
+
+const everyMs = 15 * 60_000
+
+export function startReminders(deps: Deps): Worker {
+  const run = async () => {
+    if ((await remindOfLimits(deps)) > 0) deps.pokeOutbox()
+  }
+  return startWorker({ name: 'limit reminders', everyMs, log: deps.log, run })
+}

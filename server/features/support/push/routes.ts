@@ -1,0 +1,17 @@
+import { pushState, subscribePush, unsubscribePush } from '../../../../contract/support/push.ts'
+import type { Deps } from '../../../deps.ts'
+import { memberRoute, type Route } from '../../../platform/http/route.ts'
+import { readPushState, subscribe, unsubscribe } from './service.ts'
+
+/** What a device is told of while the app is closed. */
+export function pushRoutes(deps: Deps): Route[] {
+  return [
+    memberRoute(pushState, ({ caller }) => readPushState(deps, caller)),
+    memberRoute(subscribePush, ({ body, caller, idempotencyKey: key }) =>
+      subscribe(deps, { device: caller, key, body }),
+    ),
+    memberRoute(unsubscribePush, ({ body, caller, idempotencyKey: key }) =>
+      unsubscribe(deps, { device: caller, key, body }),
+    ),
+  ]
+}

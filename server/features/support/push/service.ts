@@ -1,0 +1,91 @@
+import type * as z from 'zod/mini'
+import { type PushState, subscribePush, unsubscribePush } from '../../../../contract/support/push.ts'
+import type { Deps } from '../../../deps.ts'
+import { type Tx, transaction } from '../../../platform/database/transaction.ts'
+import { type Refused, refuse, refuseFields } from '../../../platform/http/answers/refuse.ts'
+import { runOnce } from '../../../platform/http/run-once.ts'
+import { isOpenSession } from '../../auth/service.ts'
+import { refuseOffers } from '../../responsible-gambling/breaks/service.ts'
+import { aboutNews, isPublicKey, isPushService } from './rules.ts'
+import {
+  type Device,
+  deleteSubscription,
+  findSubscription,
+  insertMessages,
+  writeSubscription,
+} from './store.ts'
+
+type Told = { data: PushState }
+
+export function readPushState(deps: Deps, device: Device): Promise<Told> {
+  return transaction(deps.db, tx => told(deps, tx, device))
+}
+
+async function told(deps: Deps, tx: Tx, device: Device): Promise<Told> {
+  const subscription = await findSubscription(tx, device, isOpenSession(deps.clock.now()))
+  return {
+    data: {
+      public_key: deps.config.push?.publicKey ?? null,
+      topics: subscription === undefined ? null : [...subscription.topics],
+      offers_open: (await refuseOffers(deps, tx, device.memberId)) === undefined,
+    },
+  }
+}
+
+interface Asked<Body> {
+  readonly device: Device
+  readonly key: string | undefined
+  readonly body: Body
+}
+
+/** Bound to the member: bytes moved to another row no longer open. */
+export const subscriptionContext = (memberId: string) => `push:${memberId}`
+
+export function subscribe(
+  deps: Deps,
+  { device, key, body }: Asked<z.output<typeof subscribePush.body>>,
+): Promise<Told | Refused> {
+  const { memberId } = device
+  return runOnce(deps, { endpoint: subscribePush, memberId, key, body }, async tx => {
+    const { push } = deps.config
+    if (push === undefined) return refuse('push_unavailable')
+    const { endpoint, keys, topics } = body
+    if (!isPushService(endpoint, push.sandboxUrl)) return refuse('push_service_unknown')
+    if (!isPublicKey(keys.p256dh)) return refuseFields({ 'keys.p256dh': ['invalid'] })
+    await writeSubscription(tx, device, {
+      hash: deps.secrets.blindIndex('push-endpoint', endpoint),
+      sealed: deps.secrets.encrypt(JSON.stringify({ endpoint, keys }), subscriptionContext(memberId)),
+      topics,
+      at: deps.clock.now(),
+    })
+    return told(deps, tx, device)
+  })
+}
+
+export function unsubscribe(
+  deps: Deps,
+  { device, key, body }: Asked<z.output<typeof unsubscribePush.body>>,
+): Promise<Told | Refused> {
+  return runOnce(deps, { endpoint: unsubscribePush, memberId: device.memberId, key, body }, async tx => {
+    await deleteSubscription(tx, device)
+    return told(deps, tx, device)
+  })
+}
+
+interface News {
+  readonly memberId: string
+  readonly kind: string
+  /** An own path, or null. */
+  readonly link: string | null
+}
+
+/** Writes news down for the member's closed apps, in the transaction in which it happens; it leaves after the commit. */
+export async function queuePush(
+  { ids, clock, config }: Pick<Deps, 'ids' | 'clock' | 'config'>,
+  tx: Tx,
+  { memberId, kind, link }: News,
+): Promise<void> {
+  const about = aboutNews(kind)
+  if (config.push === undefined || about === undefined) return
+  await insertMessages(tx, { memberId, id: ids(), ...about, link, at: clock.now() })
+}

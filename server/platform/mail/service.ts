@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import type { DeskLetterKind } from '../../../locales/desk-letters.ts'
+import type { LetterKind } from '../../../locales/letters.en.ts'
+import type { Deps } from '../../deps.ts'
+import type { Tx } from '../database/transaction.ts'
+import { insertLetter } from './letter-store.ts'
+
+export interface Letter {
+  /** Whose it is; `null`: an administrator's. */
+  readonly memberId: string | null
+  readonly channel: 'email' | 'sms'
+  readonly to: string
+  readonly kind: LetterKind | DeskLetterKind
+  /** Of the reader. */
+  readonly language: string
+  /** Fill the words; times as ISO, shown in Brazil's own clock. */
+  readonly fields: Readonly<Record<string, string>>
+}
+
+/** What is sealed in a letter's row. */
+export const enclosed = z.object({ to: z.string(), fields: z.record(z.string(), z.string()) })
+
+export const letterContext = (id: string) => `letter:${id}`
+
+/**
+ * Writes an e-mail or a text message in the transaction that causes it; it leaves after the commit, from the outbox of
+ * letters, and is tried again while it does not go out.
+ */
+export async function writeLetter(
+  { ids, clock, secrets }: Pick<Deps, 'ids' | 'clock' | 'secrets'>,
+  tx: Tx,
+  { to, fields, memberId, ...letter }: Letter,
+): Promise<void> {
+  const id = ids()
+  const sealed = secrets.encrypt(JSON.stringify({ to, fields }), letterContext(id))
+  await insertLetter(tx, { ...letter, id, member_id: memberId, sealed, at: clock.now() })
+}

@@ -1,0 +1,77 @@
+import type { PromotionId } from '../../../contract/promotions/promotion-ids.ts'
+import type { House } from '../../../contract/regime.ts'
+import { roundPart } from '../../features/cashier/records/round-filter.ts'
+import type { PrefetchStep } from '../../sync/pull/prefetch.ts'
+
+/**
+ * What the first moment without a network should find on the device, the most wanted first: who one is and what one has, open
+ * deposits and how to get money out, news and protection, records, the club, promotions, what one reads once. The catalogue, of
+ * which the lobby asks by itself, comes last: it is the largest by far.
+ */
+const everybody = ['user', 'balance', 'favourites', 'open-rounds', 'notifications'] as const
+const money = [
+  'recharges',
+  'payment-methods',
+  'manual-methods',
+  'accounts',
+  'drawing-terms',
+  'withdrawals',
+  // An account may be named without a network: its bank is chosen from them.
+  'banks',
+] as const
+const protection = ['limits', 'breaks', 'play-overview', 'security', 'member-details', 'identity'] as const
+const records = [
+  'orders',
+  'order-totals',
+  'rounds',
+  'round-totals',
+  'order-chart',
+  'orderFees',
+  'orderAssociations',
+  'bonuses',
+  'rewards',
+] as const
+const reading = ['announcements', 'support', 'tickets', 'house-pages', 'house-terms', 'member-terms'] as const
+const club = ['vip', 'vip-levels', 'vip-history'] as const
+const agency = ['agency', 'agency-invited', 'agency-recharge', 'agency-betting', 'agency-settlement'] as const
+const lobby = ['web-data', 'popular-games', 'promotion-games', 'providers', 'games'] as const
+
+const promotions: readonly (readonly [PromotionId, string])[] = [
+  ['ftd', 'first-deposit'],
+  ['recharge', 'recharge-reward'],
+  ['rechargerebate', 'recharge-rebate'],
+  ['day7', 'seven-days'],
+  ['dailyrescue', 'daily-rescue'],
+  ['dailyrescue', 'covers'],
+  ['dailywheel', 'daily-wheel'],
+  ['lotterywheel', 'lottery-wheel'],
+  ['invitationactivity', 'invitation'],
+  ['rebates', 'betting-rebate'],
+  ['rebates', 'rebate-nights'],
+]
+
+/** Of answers in parts, the one that a page opens with. */
+function partOf(id: string, mode: 'real' | 'demo'): string {
+  if (id === 'round-totals') return roundPart({}, mode)
+  return id === 'seeds' ? mode : ''
+}
+
+interface Whose {
+  readonly house: Pick<House, 'promotions' | 'agency'>
+  /** A demo account has play money only: most of this is not for it, and would be refused. */
+  readonly isDemo: boolean
+}
+
+export function prefetchSteps({ house, isDemo }: Whose): PrefetchStep[] {
+  const offered = promotions.filter(([id]) => house.promotions.includes(id)).map(([, name]) => name)
+  const forReal = [
+    ...money,
+    ...protection,
+    ...records,
+    ...club,
+    ...(offered.length > 0 ? ['activities', 'offers', ...offered] : []),
+    ...(house.agency ? agency : []),
+  ]
+  const ids = [...everybody, ...(isDemo ? ['rounds'] : forReal), ...reading, 'seeds', ...lobby]
+  return ids.map(id => ({ id, part: partOf(id, isDemo ? 'demo' : 'real') }))
+}

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSnapshot } from 'valtio'
+import { installation } from '../state/device/installation.ts'
+import { readPlatform } from '../state/device/platform.ts'
+
+/**
+ * Where something waits on the device: Safari throws away what a site keeps after seven days without a visit, and the app on the
+ * home screen has a storage of its own. Who reads on another device, or in that app, is told nothing.
+ */
+export function AppleStorageNotice() {
+  const { t } = useLingui()
+  const { offer } = useSnapshot(installation)
+  if (offer === 'installed' || readPlatform(navigator) !== 'apple-phone') return null
+  return (
+    <p className="text-small text-soft">
+      {t`It waits in this browser. Open Arara here within seven days: after that the iPhone deletes what was not sent.`}
+    </p>
+  )
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSnapshot } from 'valtio'
+import { connection } from '../state/connection.ts'
+import { OfflineNotice } from '../ui/states/offline-notice.tsx'
+import { useToldOffline } from './use-told-offline.ts'
+
+type ToldOfflineProps = {
+  /** Clock text of the moment the connection was lost. */
+  since?: string | undefined
+  /** What still works, or what is not sent. */
+  text: string
+}
+
+/** A page's own word about a missing network; nothing, and no room, where the page opened with one. Shared by features. */
+export function ToldOffline({ since, text }: ToldOfflineProps) {
+  const { t } = useLingui()
+  const { isCaptive } = useSnapshot(connection)
+  const told = useToldOffline()
+  if (told === 'no') return null
+  const title = isCaptive ? t`Network wants a login` : undefined
+  return <OfflineNotice since={since} title={title} text={text} isBack={told === 'again'} />
+}

@@ -1,0 +1,26 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useSnapshot } from 'valtio'
+import { useApp } from '../app/app-context.ts'
+import { readMemberId, session } from '../state/member/session.ts'
+import { type Refresh, useRefresh } from './use-refresh.ts'
+
+type UserPresence =
+  /** Of guests, too, and until the device has looked. */
+  { status: 'here' } | { status: 'coming' } | { status: 'missing'; asked: Refresh }
+
+/**
+ * Whether the device has the row of whoever is signed in, which tells real money from play money. It is asked for where it was never
+ * here: what only real money has would be left out without a word. Shared by features.
+ */
+export function useUserPresence(): UserPresence {
+  const { db } = useApp()
+  const { now } = useSnapshot(session)
+  const memberId = readMemberId(now)
+  const isAbsent = useLiveQuery(
+    async () => memberId !== undefined && (await db.users.get(memberId)) === undefined,
+    [db, memberId],
+  )
+  const asked = useRefresh('user', { enabled: isAbsent === true })
+  if (!isAbsent) return { status: 'here' }
+  return asked.hasFailed ? { status: 'missing', asked } : { status: 'coming' }
+}

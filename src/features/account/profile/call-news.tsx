@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect, useEffectEvent } from 'react'
+import { useApp } from '../../../app/app-context.ts'
+import type { SettledCallRow } from '../../../db/queue-rows.ts'
+import { dismissToast, showToast } from '../../../state/toasts.ts'
+import { isToldAtPlace } from '../../../state/told-at-place.ts'
+import { useOutcomeWords } from './use-outcome-words.ts'
+import { whereRecorded } from './where-recorded.ts'
+
+const tones = { done: 'leaf', refused: 'scarlet', 'not-done': 'sky' } as const
+
+/**
+ * Tells what became of calls whose answer was lost, each once and in a tab that is looked at, whichever tab or start found it
+ * out. It stays to be read among what waits.
+ */
+export function CallNews({ memberId }: { memberId: string }) {
+  const { t } = useLingui()
+  const { db, sync } = useApp()
+  const router = useRouter()
+  const { sentence } = useOutcomeWords()
+  const untold = useLiveQuery(
+    async () => (await db.settledCalls.where('memberId').equals(memberId).toArray()).filter(isUntold),
+    [db, memberId],
+  )
+
+  const tellOne = async (row: SettledCallRow) => {
+    if (!(await sync.claimTelling(row.key))) return
+    // Of a refusal the game says only that nothing was done.
+    if (isToldAtPlace(row.key) && row.outcome !== 'refused') return
+    const id = `call-${row.key}`
+    const to = whereRecorded(row.call)
+    // A round is told at its game, too, in another tab or later: there a word that stays would only be in the way.
+    const stays = to !== undefined && to !== '/order-center/games'
+    const open = (path: string) => {
+      dismissToast(id)
+      void router.navigate({ to: path })
+    }
+    const action = stays ? { label: t`See`, onPress: () => open(to) } : undefined
+    showToast({ id, tone: tones[row.outcome], text: sentence(row), action })
+  }
+  const tell = useEffectEvent((rows: readonly SettledCallRow[]) => {
+    if (document.visibilityState === 'visible') for (const row of rows) void tellOne(row)
+  })
+  useEffect(() => {
+    if (!untold) return
+    const look = () => tell(untold)
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [untold])
+  return null
+}
+
+const isUntold = (row: SettledCallRow) => !row.isTold

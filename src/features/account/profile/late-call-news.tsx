@@ -1,0 +1,11 @@
+import { useSnapshot } from 'valtio'
+import { LateForMember } from '../../../common/late-for-member.tsx'
+import { readMemberId, session } from '../../../state/member/session.ts'
+
+const load = async () => (await import('./call-news.tsx')).CallNews
+
+/** What became of calls whose answer was lost. Without its chunk nobody is told now; what is to be told stays. */
+export function LateCallNews() {
+  const { now } = useSnapshot(session)
+  return <LateForMember memberId={readMemberId(now)} load={load} />
+}

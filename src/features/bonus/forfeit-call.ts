@@ -1,5 +1,0 @@
-import { forfeit } from '../../../contract/bonus.ts'
-import { defineMoneyCall } from '../../sync/money-call.ts'
-
-/** Giving a bonus up, by the quote that was agreed to. What it changed is pulled, never guessed. */
-export const forfeitCall = defineMoneyCall({ id: 'bonus-forfeit', endpoint: forfeit, wish: body => body })

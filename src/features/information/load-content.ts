@@ -1,8 +1,0 @@
-import { loadAnswers } from '../../answers-ahead.ts'
-import type { AppContext } from '../../app-context.ts'
-import type { ContentName } from './use-content.ts'
-
-/** What operators wrote, as the device keeps it. */
-export function loadContent(context: AppContext, name: ContentName): Promise<void> {
-  return loadAnswers(context, { inWords: [name] })
-}

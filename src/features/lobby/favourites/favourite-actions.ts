@@ -1,0 +1,23 @@
+import type { AppContext } from '../../../app/app-context.ts'
+import type { Heart } from './hearts.ts'
+
+/** Its chunk holds the calls' schemas; a screen with hearts loads it when it is idle, so that a tap works offline. */
+export const loadFavouriteWrite = () => import('./favourite-write.ts')
+
+/**
+ * Sets a heart as the member wishes: into the queue, from which it is shown at once. A refused wish of the same game is
+ * sent again when it is wished again, and forgotten when it is not. False: it could not be kept, say so.
+ */
+export async function wishFavourite(
+  { sync }: Pick<AppContext, 'sync'>,
+  gameId: string,
+  wanted: boolean,
+  heart: Heart,
+): Promise<boolean> {
+  if (heart.refused?.wanted === wanted) return sync.tryAgain(heart.refused.seq)
+  if (heart.refused) await sync.discard(heart.refused.seq)
+  const loaded = await loadFavouriteWrite().catch(() => undefined)
+  if (!loaded) return false
+  const outcome = await sync.enqueue(loaded.favouriteWrite, { game_id: gameId, wanted })
+  return outcome.kind === 'stored' || outcome.kind === 'merged'
+}

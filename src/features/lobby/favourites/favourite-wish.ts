@@ -1,0 +1,27 @@
+import { subscribe } from 'valtio'
+import { dialogs } from '../../../state/dialogs.ts'
+import { readMemberId, session } from '../../../state/member/session.ts'
+
+/** The heart a guest pressed: kept while the dialogs of signing in are open, dropped when they close without a member. */
+let postponed: { gameId: string; stop: () => void } | undefined
+
+export function postponeWish(gameId: string) {
+  dropPostponedWish()
+  const stop = subscribe(dialogs, () => {
+    const isSigningIn = dialogs.login || dialogs.register
+    if (!isSigningIn && readMemberId(session.now) === undefined) dropPostponedWish()
+  })
+  postponed = { gameId, stop }
+}
+
+/** The wish, once. */
+export function takePostponedWish(): string | undefined {
+  const gameId = postponed?.gameId
+  dropPostponedWish()
+  return gameId
+}
+
+export function dropPostponedWish() {
+  postponed?.stop()
+  postponed = undefined
+}

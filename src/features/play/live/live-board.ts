@@ -1,8 +1,0 @@
-import type { TableRound } from '../../../../contract/shared-rounds.ts'
-import type { TablePhase } from '../table-state.ts'
-
-/** Where the table stands, in the words of the single player's boards: `sending` while the outcome is awaited. */
-export function boardPhase(phase: TableRound['phase'] | undefined, isShowing: boolean): TablePhase {
-  if (phase === 'running') return 'sending'
-  return phase === 'ended' && isShowing ? 'showing' : 'ready'
-}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import type { Limit, MemberLimits } from '../../../../contract/responsible-gambling/limits.ts'
+import type { QueuedWriteRow } from '../../../db/queue-rows.ts'
+import { limitWish } from './limit-write.ts'
+
+/** One limit as this device knows it. */
+export type KnownLimit = Limit & {
+  /** Lower than the house knows: the wish has not arrived yet. */
+  readonly isWaiting: boolean
+}
+
+export type KnownLimits = Omit<MemberLimits, 'limits'> & { readonly limits: readonly KnownLimit[] }
+
+/** What the house said, with the lower limits that wait in the queue; what it refused changes nothing. */
+export function withWaiting(known: MemberLimits, queued: readonly QueuedWriteRow[]): KnownLimits {
+  const wishes = queued.flatMap(({ kind, payload, lastRefusal }) => {
+    const wish =
+      kind === 'limit' && lastRefusal?.kind !== 'refused' ? z.safeParse(limitWish, payload) : undefined
+    return wish?.success ? [wish.data] : []
+  })
+  return {
+    ...known,
+    limits: known.limits.map(limit => {
+      // A later one may stand behind one whose answer is still out.
+      const wish = wishes.findLast(({ kind, period }) => kind === limit.kind && period === limit.period)
+      const value = wish === undefined ? undefined : BigInt(wish.value)
+      const isWaiting = value !== undefined && (limit.value === null || value < limit.value)
+      return isWaiting ? { ...limit, value, isWaiting } : { ...limit, isWaiting }
+    }),
+  }
+}

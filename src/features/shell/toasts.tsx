@@ -1,8 +1,0 @@
-import { useSnapshot } from 'valtio'
-import { dismissToast, toasts } from '../../state/toasts.ts'
-import { ToastList } from '../../ui/toast-list.tsx'
-
-export function Toasts() {
-  const { shown } = useSnapshot(toasts)
-  return <ToastList toasts={shown} onDismiss={dismissToast} />
-}

@@ -1,0 +1,7 @@
+import type { AppContext } from '../../../app/app-context.ts'
+import { loadAnswers } from '../../../common/answers-ahead.ts'
+
+/** What operators wrote there, and what a member's own parts begin with. */
+export function loadResponsibleGaming(context: AppContext): Promise<void> {
+  return loadAnswers(context, { own: ['limits', 'play-overview'], inWords: ['house-pages'] })
+}

@@ -1,0 +1,11 @@
+import { useSnapshot } from 'valtio'
+import { LateForMember } from '../../../common/late-for-member.tsx'
+import { readMemberId, session } from '../../../state/member/session.ts'
+
+const load = async () => (await import('./terms-notice.tsx')).TermsNotice
+
+/** What members are told about changed terms. Without its chunk nobody is asked now; the server asks whoever acts. */
+export function LateTermsNotice() {
+  const { now } = useSnapshot(session)
+  return <LateForMember memberId={now.status === 'member' ? readMemberId(now) : undefined} load={load} />
+}

@@ -1,0 +1,21 @@
+import { attempt } from '../../../state/member/attempt.ts'
+
+const key = 'arara.terms-seen'
+
+type SeenStore = Pick<Storage, 'getItem' | 'setItem'>
+
+/** Which announced version a member has put aside on this device: told once, not at every visit; again where storage keeps nothing. */
+export function createSeenTerms(open: () => SeenStore) {
+  const here = new Map<string, number>()
+  const name = (memberId: string) => `${key}.${memberId}`
+  return {
+    isSeen: (memberId: string, version: number): boolean => {
+      const kept = attempt(() => Number(open().getItem(name(memberId)) ?? 0)) ?? 0
+      return Math.max(kept, here.get(memberId) ?? 0) >= version
+    },
+    note: (memberId: string, version: number) => {
+      here.set(memberId, version)
+      attempt(() => open().setItem(name(memberId), String(version)))
+    },
+  }
+}

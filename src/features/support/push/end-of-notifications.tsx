@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { unrememberedHours as hours } from '../../../../contract/responsible-gambling/unremembered-hours.ts'
+import { useApp } from '../../../app/app-context.ts'
+
+/** Notifications go with the session: whoever is not kept signed in on this device is told when that is. */
+export function EndOfNotifications({ memberId }: { memberId: string }) {
+  const { t } = useLingui()
+  const { db } = useApp()
+  const device = useLiveQuery(() => db.deviceMembers.get(memberId), [db, memberId])
+  if (device === undefined || device.remembered) return null
+  return (
+    <p className="text-small text-soft">
+      {t`Notifications end within ${hours} hours of your login, unless you log in with “Keep me signed in on this device”.`}
+    </p>
+  )
+}

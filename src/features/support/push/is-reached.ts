@@ -1,0 +1,10 @@
+import { addressOf, readBrowserSubscription } from '../../../pwa/push-subscription.ts'
+import { readPushChoice } from '../../../state/device/push-choice.ts'
+
+/** Whether a message would arrive here now: this browser takes them, by the address that the server was told. */
+export async function isReached(): Promise<boolean> {
+  const subscription = await readBrowserSubscription()
+  if (subscription === undefined) return false
+  const choice = readPushChoice(localStorage)
+  return choice.kind !== 'on' || choice.told === undefined || choice.told === addressOf(subscription)
+}

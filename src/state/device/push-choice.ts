@@ -1,0 +1,43 @@
+import { attempt } from '../member/attempt.ts'
+
+/** What this device keeps of the member's word about notifications: whether to offer them, and what was chosen. */
+export type PushChoice =
+  /** Never asked, or turned off again in the settings. */
+  | { kind: 'none' }
+  /** "Not now": not offered again on this device. */
+  | { kind: 'declined' }
+  /** Turned off here, and the server has not said that it knows. */
+  | { kind: 'off'; memberId: string }
+  /** `told`: where the server was told to send to; undefined where it was chosen by a build that did not keep it. */
+  | { kind: 'on'; memberId: string; topics: readonly string[]; told: string | undefined }
+
+const key = 'arara.push'
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+export function readPushChoice(store: Store): PushChoice {
+  const text = attempt(() => store.getItem(key)) ?? ''
+  if (text === 'declined') return { kind: 'declined' }
+  const [memberId = '', list = '', told] = text.split(' ')
+  if (memberId === '' || list === '') return { kind: 'none' }
+  return memberId === 'off'
+    ? { kind: 'off', memberId: list }
+    : { kind: 'on', memberId, topics: list.split(','), told }
+}
+
+export function storePushChoice(store: Store, choice: PushChoice) {
+  attempt(() => {
+    if (choice.kind === 'none') store.removeItem(key)
+    else store.setItem(key, write(choice))
+  })
+}
+
+function write(choice: Exclude<PushChoice, { kind: 'none' }>): string {
+  switch (choice.kind) {
+    case 'declined':
+      return 'declined'
+    case 'off':
+      return `off ${choice.memberId}`
+    case 'on':
+      return [choice.memberId, choice.topics.join(','), ...(choice.told ? [choice.told] : [])].join(' ')
+  }
+}

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import * as z from 'zod/mini'
+import { sweptForms } from '../../input/forms.ts'
+import { arrive } from '../support/arrive.ts'
+import { createPayee, withdraw } from '../support/forms/payee.ts'
+import { readSent, refuseWrites, type Sent, sweepPage } from '../support/forms/sweep-forms.ts'
+import { askFor } from '../support/forms/withdrawal-form.ts'
+import { askHouse } from '../support/house.ts'
+import { openAs } from '../support/open-as.ts'
+import { expect, test } from '../support/test.ts'
+import { fillLogin, guestDoor } from '../support/visit.ts'
+import { word } from '../support/words.ts'
+
+/* Text as phones, WhatsApp, PDF and Excel make it, in every field of every form: nothing shows a raw error or a white page. */
+
+test.describe.configure({ timeout: 240_000 })
+
+const memberPaths = {
+  money: ['/recharge', '/withdraw', '/withdrawal-card'],
+  safety: [
+    '/security-center/change-password',
+    '/security-center/change-withdrawal-password',
+    '/security-center/forgot-withdrawal-password',
+    '/security-center/bind-email',
+    '/security-center/bind-phone',
+    '/security-center/verify-password',
+  ],
+  others: [
+    '/information-center/tickets',
+    '/responsible-gaming',
+    '/fairness',
+    '/searchGames',
+    '/test',
+    '/agency-center/register-subordinates',
+  ],
+} as const
+
+function expectWalked(walked: ReadonlySet<string>, part: keyof typeof sweptForms) {
+  expect(sweptForms[part].filter(form => !walked.has(form))).toEqual([])
+}
+
+for (const [part, paths] of [
+  ['money', memberPaths.money],
+  ['safety', memberPaths.safety],
+  ['others', memberPaths.others],
+] as const)
+  test(`nasty text in the forms of ${part} is answered in words`, async ({ page }) => {
+    const walked = new Set<string>()
+    await openAs(page, await createPayee('1000.00'))
+    await refuseWrites(page)
+    for (const path of paths) await sweepPage(page, walked, path, () => arriveAtForm(page, path))
+    expectWalked(walked, part)
+  })
+
+/** The deposit's form is built from the payment methods that the server names. */
+async function arriveAtForm(page: Page, path: string) {
+  await arrive(page, path)
+  if (path === '/recharge') await expect(page.locator('main form').first()).toBeVisible()
+}
+
+/** A member with an open ticket. */
+async function createAsker() {
+  const payee = await createPayee('1000.00')
+  const body = { id: randomUUID(), topic: 'account', order: null, text: 'uma pergunta' }
+  await askHouse('/api/informationcenter/tickets/open', z.unknown(), { token: payee.token, body })
+  return { payee, ticket: body.id }
+}
+
+test('nasty text in the forms behind a choice, a confirmation and a ticket is answered in words', async ({
+  page,
+}) => {
+  const walked = new Set<string>()
+  const { payee, ticket } = await createAsker()
+  await openAs(page, payee)
+  await refuseWrites(page)
+  await sweepPage(page, walked, 'a bank account', async () => {
+    await page.goto('/withdrawal-card')
+    await page.getByRole('button', { name: word('Add an account') }).click()
+    await page.getByText(word('Bank account'), { exact: true }).click()
+    await expect(page.locator('[data-form=bank-account-form]')).toBeVisible()
+  })
+  await sweepPage(page, walked, 'a withdrawal', () => askFor(page, '20,00'))
+  await sweepPage(page, walked, 'a ticket', async () => {
+    await page.goto(`/information-center/tickets?id=${ticket}`)
+    await expect(page.locator('[data-form=ticket-thread]')).toBeVisible()
+  })
+  expectWalked(walked, 'choices')
+})
+
+test('nasty text in the first withdrawal password is answered in words', async ({ memberTab: page }) => {
+  const walked = new Set<string>()
+  await page.goto('/')
+  await refuseWrites(page)
+  await sweepPage(page, walked, '/withdrawalPassword', () => arrive(page, '/withdrawalPassword'))
+  expectWalked(walked, 'fresh')
+})
+
+async function openDoor(page: Page, door: 'Log in' | 'Register') {
+  await page.goto('/')
+  await guestDoor(page, door).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+test('nasty text in the forms of guests is answered in words', async ({ page }) => {
+  const walked = new Set<string>()
+  await page.goto('/')
+  await refuseWrites(page)
+  await sweepPage(page, walked, '/forgot-password', () => arrive(page, '/forgot-password'))
+  for (const door of ['Log in', 'Register'] as const)
+    await sweepPage(page, walked, door, () => openDoor(page, door))
+  expectWalked(walked, 'guests')
+})
+
+const deskRooms = {
+  deskOfPeople: 'withdrawals members adjustments wins approvals audit content tickets care team',
+  deskOfHouse: 'security resets identities club files promotions reconciliation deposits payments',
+} as const
+
+for (const [part, rooms] of [
+  ['deskOfPeople', deskRooms.deskOfPeople],
+  ['deskOfHouse', deskRooms.deskOfHouse],
+] as const)
+  test(`nasty text in the forms of the back office is answered in words (${rooms})`, async ({
+    page,
+    administrator,
+  }) => {
+    const walked = new Set<string>()
+    const { payee, ticket } = await createAsker()
+    const id = await withdraw(payee, '20.00')
+    const queries: Record<string, string> = {
+      members: `?search=${payee.name}`,
+      withdrawals: `?id=${id}`,
+      tickets: `?id=${ticket}`,
+    }
+    await administrator.openDesk(page, 'Dona')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await refuseWrites(page)
+    for (const room of rooms.split(' ')) {
+      const path = `/backoffice/${room}${queries[room] ?? ''}`
+      await sweepPage(page, walked, path, async () => {
+        await page.goto(path)
+        // A case that is open lies over its list.
+        await expect(page.locator('h1, h2').first()).toBeAttached()
+        await expect(page.locator('.skeleton')).toHaveCount(0)
+      })
+    }
+    expectWalked(walked, part)
+  })
+
+/** What the server reads of the last call of this name. */
+async function untilRead(sent: readonly Sent[], call: string) {
+  await expect.poll(() => sent.some(one => one.call === call)).toBe(true)
+  return readSent(sent.findLast(one => one.call === call) ?? { call, body: undefined })
+}
+
+test('what is pasted is sent as it looks: names, phones, documents, free text', async ({ page, member }) => {
+  await page.goto('/')
+  const sent = await refuseWrites(page)
+  await guestDoor(page, 'Log in').click()
+  await fillLogin(page, { account: '\u202aana.silva\u202c\u00a0', password: 'uma frase' })
+  expect(await untilRead(sent, 'POST /api/auth/login2')).toMatchObject({ name: 'ana.silva' })
+  await page.unrouteAll()
+
+  await openAs(await page.context().newPage(), member)
+  const [, tab] = page.context().pages()
+  if (tab === undefined) throw new Error('The tab is open')
+  const own = await refuseWrites(tab)
+  await tab.goto('/withdrawal-card')
+  await tab.getByRole('button', { name: word('Add an account') }).click()
+  const sheet = tab.getByRole('dialog', { name: word('Add an account') })
+  const fullWidth = member.cpf.replace(/\d/g, digit => String.fromCharCode(0xff10 + Number(digit)))
+  await sheet.getByLabel('CPF', { exact: true }).fill(`\u2068${fullWidth}\u2069`)
+  await sheet.getByRole('button', { name: word('Save the key') }).click()
+  expect(await untilRead(own, 'POST /api/memberbanks/save')).toMatchObject({ pix_key: member.cpf })
+  await tab.goto('/information-center/tickets?id=new')
+  await tab.getByLabel(word('What is it about?')).selectOption('account')
+  await tab
+    .getByLabel(word('Your question'))
+    .fill('12/11\tPix\tR$ 10,00 \u{1f468}\u200d\u{1f469}\u200d\u{1f467} na\u0303o caiu')
+  await tab.getByRole('button', { name: word('Send'), exact: true }).click()
+  expect(await untilRead(own, 'POST /api/informationcenter/tickets/open')).toMatchObject({
+    text: '12/11 Pix R$ 10,00 \u{1f468}\u200d\u{1f469}\u200d\u{1f467} não caiu',
+  })
+})

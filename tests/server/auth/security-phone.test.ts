@@ -1,0 +1,72 @@
+import { randomInt } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { codeIn, lettersTo, letterTo } from '../../support/letters.ts'
+import { createSecurityDesk } from '../../support/people/security-member.ts'
+import { registerMember, type TestMember } from '../../support/people/test-members.ts'
+import { createTestApp, type TestApp } from '../../support/test-app.ts'
+
+let world: TestApp
+let desk: ReturnType<typeof createSecurityDesk>
+beforeAll(async () => {
+  world = await createTestApp()
+  desk = createSecurityDesk(world)
+})
+afterAll(() => world.close())
+
+const freshPhone = () => `+55119${randomInt(10_000_000, 99_999_999)}`
+const wish = async (member: TestMember, phone: string) =>
+  desk.call(member, '/api/security/phone/code', { phone, proof: await desk.proof(member, 'phone') })
+const bind = (member: TestMember, code: string) => desk.call(member, '/api/security/phone/bind', { code })
+
+describe('the phone of an account (docs/rules/accounts.md; "24 h hold after such changes")', () => {
+  it('is changed with a step-up and the code sent to the new number; withdrawals rest, the bound e-mail is told', async () => {
+    const [old, phone] = [freshPhone(), freshPhone()]
+    const email = `a${phone.slice(1)}@example.com`
+    const member = await registerMember(world, { email, phone: old })
+    expect((await wish(member, phone)).status).toBe(200)
+    const code = codeIn(await letterTo(world, phone))
+    expect((await bind(member, code)).body).toMatchObject({ code: 200, held_until: expect.any(String) })
+    expect(await letterTo(world, email)).toContain('celular')
+    const overview = await desk.call(member, '/api/security/overview')
+    expect(overview.body.data).toMatchObject({ hold: { reason: 'phone_changed' } })
+    const byNew = await desk.open('/api/auth/login2', { phone, password: member.password })
+    expect(byNew.status).toBe(200)
+    const byOld = await desk.open('/api/auth/login2', { phone: old, password: member.password })
+    expect(byOld.body.error).toBe('credentials_invalid')
+    expect((await bind(member, code)).body.error).toBe('code_wrong')
+  })
+
+  it('without a step-up of its own purpose is not touched', async () => {
+    const member = await registerMember(world)
+    const phone = freshPhone()
+    const proof = await desk.proof(member, 'email')
+    const answer = await desk.call(member, '/api/security/phone/code', { phone, proof })
+    expect(answer.body.error).toBe('step_up_required')
+    expect(lettersTo(world, phone)).toEqual([])
+  })
+
+  it('that is somebody else’s is answered alike, and the owner hears that somebody tried', async () => {
+    const phone = freshPhone()
+    const [owner, member] = [await registerMember(world, { phone }), await registerMember(world)]
+    const taken = await wish(member, phone)
+    expect(Object.keys(taken.body).toSorted()).toEqual(
+      Object.keys((await wish(await registerMember(world), freshPhone())).body).toSorted(),
+    )
+    expect(taken.status).toBe(200)
+    expect(await letterTo(world, phone)).toContain('alguém tentou usar este celular')
+    const me = await desk.open('/api/auth/login2', { phone, password: owner.password })
+    expect(me.status).toBe(200)
+  })
+
+  it('of two who were sent codes for one number belongs to the first', async () => {
+    const members = [await registerMember(world), await registerMember(world)]
+    const phone = freshPhone()
+    const codes: string[] = []
+    for (const [at, member] of members.entries()) {
+      await wish(member, phone)
+      codes.push(codeIn(await letterTo(world, phone, at + 1)))
+    }
+    const answers = await Promise.all(members.map((member, at) => bind(member, codes[at] ?? '')))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+})

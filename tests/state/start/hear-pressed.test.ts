@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest'
+import { hearPressed } from '../../../src/pwa/hear-pressed.ts'
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'pressedMessage')
+})
+
+function listen() {
+  const opened: string[] = []
+  const worker = new EventTarget()
+  hearPressed(window, worker, path => opened.push(path))
+  const tell = (data: unknown) => worker.dispatchEvent(new MessageEvent('message', { data }))
+  return { opened, tell }
+}
+
+test('a notification that was pressed before the app ran leads to its page', () => {
+  Reflect.set(window, 'pressedMessage', { type: 'OPEN', path: '/withdrawalRecord' })
+  expect(listen().opened).toEqual(['/withdrawalRecord'])
+})
+
+test('one that is pressed later leads there each time, and nothing else that a worker says leads anywhere', () => {
+  const { opened, tell } = listen()
+  tell({ type: 'OPEN', path: '/withdrawalRecord' })
+  tell({ type: 'OPEN', path: 'https://evil.example' })
+  tell({ type: 'CACHE_UPDATED', path: '/profile' })
+  tell('OPEN')
+  tell({ type: 'OPEN', path: '/withdrawalRecord' })
+  expect(opened).toEqual(['/withdrawalRecord', '/withdrawalRecord'])
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { parkWrite } from '../../../src/simulate/park-write.ts'
+import { refuse } from '../support/server-calls.ts'
+import { createWorld } from '../support/world.ts'
+
+/** A press of "Park a change", and what it may be told to have done. */
+async function park({ isOnline = true, patienceMs = 4_000, durable = true }) {
+  const world = await createWorld()
+  world.server.decide(() => refuse(404, 'game_unknown'))
+  const tab = await world.openTab({ durable })
+  await tab.signIn('ana')
+  tab.setOnline(isOnline)
+  const fate = await parkWrite({ db: tab.db, sync: tab.sync, newKey: () => 'key-of-a-press' }, patienceMs)
+  return { fate, states: (await tab.db.queuedWrites.toArray()).map(({ state }) => state) }
+}
+
+test('a change that is to be parked is told to be once the house has refused it', async () => {
+  expect(await park({})).toEqual({ fate: 'parked', states: ['parked'] })
+})
+
+test('while the house does not answer it is kept, and not told to be refused', async () => {
+  expect(await park({ isOnline: false, patienceMs: 30 })).toEqual({ fate: 'kept', states: ['waiting'] })
+})
+
+test('a browser that keeps nothing parks it in memory, as it does with every heart', async () => {
+  expect(await park({ durable: false })).toEqual({ fate: 'parked', states: ['parked'] })
+})

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { act, type ReactNode } from 'react'
+import { beforeEach, expect, it } from 'vitest'
+import { DeskContext } from '../../../backoffice/desk/desk.ts'
+import { SoleOwnerDialog } from '../../../backoffice/features/account/members/sole-owner-dialog.tsx'
+import { ProposeDialog } from '../../../backoffice/features/cashier/adjustments/propose-dialog.tsx'
+import { find, mount } from '../mount.tsx'
+import { createTestDesk } from '../operations/backoffice-desk.tsx'
+
+beforeEach(() => sessionStorage.clear())
+
+const member = {
+  ...{ id: '5b1f7c1e-7d0c-4c39-8a34-000000000001', name: 'ana', status: 'active', is_demo: false },
+  ...{ created_at: '2026-11-20T12:00:00.000Z', sessions: 1 },
+}
+const nothing = () => undefined
+
+/** Opens a dialog and sends it as it is. */
+async function sendEmpty(dialog: ReactNode) {
+  const { desk, heard } = createTestDesk(() => 'lost')
+  await mount(<DeskContext value={desk}>{dialog}</DeskContext>)
+  const form = find(document.body, 'form', HTMLFormElement)
+  await act(async () => form.requestSubmit())
+  return { heard, says: document.body.textContent }
+}
+
+it('an adjustment without its amount says what is missing, and is not sent', async () => {
+  const { heard, says } = await sendEmpty(
+    <ProposeDialog member={member} onClose={nothing} onDone={nothing} />,
+  )
+  expect(says).toContain('Write the amount')
+  expect(heard).toEqual([])
+})
+
+it('a company without its number says what is missing, and is not sent', async () => {
+  const { heard, says } = await sendEmpty(
+    <SoleOwnerDialog member={member} onClose={nothing} onDone={nothing} />,
+  )
+  expect(says).toContain('This is no valid CNPJ')
+  expect(heard).toEqual([])
+})

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { DeskContext } from '../../../backoffice/desk/desk.ts'
+import { FileImport } from '../../../backoffice/features/operations/files/file-import.tsx'
+import { find, mount } from '../mount.tsx'
+import { type Answer, createTestDesk } from './backoffice-desk.tsx'
+
+beforeEach(() => sessionStorage.clear())
+
+const counts = {
+  add: 1,
+  change: 0,
+  withdraw: 0,
+  finish: 0,
+  void: 0,
+  postpone: 0,
+  correct: 0,
+  refused: 0,
+  nothing: 0,
+}
+const report = { status: 200, body: { data: { counts, lines: [], applies: true } } } as const
+
+async function open(answers: readonly Answer[]) {
+  const left = [...answers]
+  const { desk, heard } = createTestDesk(() => left.shift() ?? 'lost')
+  const { place } = await mount(
+    <DeskContext value={desk}>
+      <FileImport kind="catalogue" />
+    </DeskContext>,
+  )
+  const input = find(place, 'input[type=file]', HTMLInputElement)
+  const choose = async (name: string) => {
+    Object.defineProperty(input, 'files', { value: [new File(['{}'], name)], configurable: true })
+    await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })))
+  }
+  const press = async (words: string) => {
+    const button = await vi.waitFor(() => {
+      const found = [...place.querySelectorAll('button')].find(one => one.textContent === words)
+      if (!found) throw new Error(`no button ${words}`)
+      return found
+    })
+    await act(async () => button.click())
+  }
+  const write = async (text: string) => {
+    const area = await vi.waitFor(() => find(place, 'textarea', HTMLTextAreaElement))
+    await act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, text)
+      area.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+  }
+  const told = () => find(place, '[role=alert]', HTMLElement).textContent
+  return { choose, press, write, told, asked: () => heard.map(({ path }) => path.split('/').at(-1)) }
+}
+
+it('a file whose look was lost is looked at again by a press: the same file cannot be chosen twice', async () => {
+  const { choose, press, write, told, asked } = await open(['lost', report])
+  await choose('games.json')
+  await vi.waitFor(() => expect(told()).toContain('The server did not answer.'))
+  // To look changes nothing: nobody need fear that it counts.
+  expect(told()).toContain('Nothing was changed.')
+  await press('Try again')
+  await write('A new season')
+  await press('Propose to bring in games.json')
+  expect(asked()).toEqual(['preview', 'preview', 'import'])
+})
+
+it('what became of bringing in one file is not told of the next', async () => {
+  const { choose, press, write, told } = await open([report, 'lost', report])
+  await choose('games.json')
+  await write('A new season')
+  await press('Propose to bring in games.json')
+  await vi.waitFor(() => expect(told()).toContain('The server did not answer.'))
+  await choose('others.json')
+  await vi.waitFor(() => expect(told()).toBe(''))
+})
+
+it('a file is not proposed without a reason', async () => {
+  const { choose, press, asked } = await open([report])
+  await choose('games.json')
+  await press('Propose to bring in games.json')
+  expect(document.body.textContent).toContain('Write at least 3 characters')
+  expect(asked()).toEqual(['preview'])
+})

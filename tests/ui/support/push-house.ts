@@ -1,0 +1,38 @@
+import type { PushTopic } from '../../../contract/support/push.ts'
+import type { Fate } from '../../sync/support/fake-server.ts'
+import { reply } from '../../sync/support/server-calls.ts'
+import type { World } from '../../sync/support/world.ts'
+
+/** The server's part of notifications, for one session: where it sends to, and of what. */
+export function openPushHouse({ server }: World) {
+  const house = {
+    publicKey: 'BKey' as string | null,
+    endpoint: undefined as string | undefined,
+    topics: null as readonly PushTopic[] | null,
+    /** What becomes of a request before the house acts, and of its answer. */
+    line: 'arrives' as 'arrives' | 'lost' | 'answer-lost',
+    /** Happens on the device while the house is being told. */
+    meanwhile: () => {},
+    /** A session is over, and with it what its device was told. */
+    forget: () => {
+      house.endpoint = undefined
+      house.topics = null
+    },
+    /** The writes that were sent, arrived or not. */
+    told: () => server.sent.filter(({ path }) => path.startsWith('/api/push/')),
+  }
+  const answer = () =>
+    reply(200, { data: { public_key: house.publicKey, topics: house.topics, offers_open: true } })
+  server.decide(({ path, body }): Fate => {
+    if (!path.startsWith('/api/push')) return 'arrives'
+    if (house.line === 'lost') return 'lost'
+    if (path === '/api/push/subscribe') {
+      house.meanwhile()
+      house.endpoint = String(body.endpoint)
+      house.topics = Array.isArray(body.topics) ? body.topics : null
+    }
+    if (path === '/api/push/unsubscribe') house.forget()
+    return house.line === 'answer-lost' && path !== '/api/push' ? 'lost' : answer()
+  })
+  return house
+}

@@ -1,0 +1,248 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PushTopic } from '../../../contract/support/push.ts'
+import { stopNotifying } from '../../../src/app/start/stop-notifying.ts'
+import { keepNotified } from '../../../src/app/storage/keep-notified.ts'
+import { sendChoice } from '../../../src/features/support/push/send-choice.ts'
+import { noteOutcome, simulateOffline } from '../../../src/state/connection.ts'
+import { readPushChoice, storePushChoice } from '../../../src/state/device/push-choice.ts'
+import { session } from '../../../src/state/member/session.ts'
+import { createWorld, type Tab } from '../../sync/support/world.ts'
+import { openPushBrowser } from './push-browser.ts'
+import { openPushHouse } from './push-house.ts'
+
+const memberId = 'ana'
+const topics: readonly PushTopic[] = ['money', 'support']
+
+let stops: (() => void)[] = []
+beforeEach(() => {
+  localStorage.clear()
+  simulateOffline(false, 0)
+})
+afterEach(() => {
+  for (const stop of stops) stop()
+  stops = []
+  session.now = { status: 'starting' }
+})
+
+const signIn = () => {
+  session.now = { status: 'member', memberId }
+}
+
+/** A device that was asked for notifications by its member and has them, seen at the next start. */
+async function openDevice() {
+  const browser = openPushBrowser('granted')
+  const world = await createWorld()
+  const house = openPushHouse(world)
+  const tab = await world.openTab()
+  await tab.signIn(memberId)
+  const worker = new EventTarget()
+  const readAgain = vi.fn()
+  let keys = 0
+  const newKey = () => `key-${++keys}`
+  const choose = () => sendChoice(tab.api, { memberId, publicKey: 'BKey', topics, key: newKey() })
+  await choose()
+  const start = () => {
+    for (const stop of stops) stop()
+    const { api }: Tab = tab
+    stops = [keepNotified({ api, store: localStorage, newKey, onTold: readAgain, worker })]
+  }
+  /** Everything that a start does by itself has been done. */
+  const asked = () => world.server.sent.filter(({ path }) => path === '/api/push').length
+  const startAndLook = async () => {
+    const before = asked()
+    signIn()
+    start()
+    await vi.waitFor(() => expect(asked()).toBe(before + 1))
+    await new Promise(resolve => setTimeout(resolve))
+  }
+  return { browser, house, tab, worker, readAgain, choose, start, startAndLook, asked }
+}
+
+test('the server is told where to send to, of what, and the device keeps both', async () => {
+  const { browser, house } = await openDevice()
+  expect(house).toMatchObject({ endpoint: browser.endpoint, topics })
+  expect(readPushChoice(localStorage)).toMatchObject({
+    ...{ kind: 'on', memberId, topics },
+    told: `${browser.endpoint}|p1`,
+  })
+})
+
+test('a choice whose answer was lost is not kept as one that was made', async () => {
+  const { house, choose } = await openDevice()
+  storePushChoice(localStorage, { kind: 'none' })
+  house.line = 'answer-lost'
+  expect(await choose()).toEqual({ kind: 'no-answer' })
+  expect(readPushChoice(localStorage)).toEqual({ kind: 'none' })
+})
+
+test('a subscription that the browser changed while the app was closed is told to the server at the next start', async () => {
+  const { browser, house, readAgain, start } = await openDevice()
+  browser.rotate()
+  signIn()
+  start()
+  await vi.waitFor(() => expect(house).toMatchObject({ endpoint: browser.endpoint, topics }))
+  await vi.waitFor(() => expect(readAgain).toHaveBeenCalledTimes(1))
+})
+
+test('one that the browser dropped is made again without a question, and told', async () => {
+  const { browser, house, start } = await openDevice()
+  const before = house.endpoint
+  browser.endpoint = undefined
+  signIn()
+  start()
+  await vi.waitFor(() => expect(house.told()).toHaveLength(2))
+  await vi.waitFor(() => expect(house.endpoint).toBe(browser.endpoint))
+  expect(house.endpoint).not.toBe(before)
+})
+
+test('one that is what the server was told is not told again', async () => {
+  const { house, readAgain, startAndLook } = await openDevice()
+  await startAndLook()
+  expect(house.told()).toHaveLength(1)
+  expect(readAgain).not.toHaveBeenCalled()
+})
+
+test('one that was told by a build that did not keep where to is told once more, and then no more', async () => {
+  const { house, start, startAndLook } = await openDevice()
+  storePushChoice(localStorage, { kind: 'on', memberId, topics, told: undefined })
+  signIn()
+  start()
+  await vi.waitFor(() => expect(readPushChoice(localStorage)).toMatchObject({ told: expect.anything() }))
+  await startAndLook()
+  expect(house.told()).toHaveLength(2)
+})
+
+test('a new session has what was chosen in the one before', async () => {
+  const { house, start } = await openDevice()
+  house.forget()
+  signIn()
+  start()
+  await vi.waitFor(() => expect(house.topics).toEqual(topics))
+})
+
+test('of topics the server’s word is the newer one: an answer to a change may have been lost', async () => {
+  const { browser, house, start } = await openDevice()
+  house.topics = ['security']
+  browser.rotate()
+  signIn()
+  start()
+  await vi.waitFor(() => expect(house.endpoint).toBe(browser.endpoint))
+  expect(house.topics).toEqual(['security'])
+  await vi.waitFor(() => expect(readPushChoice(localStorage)).toMatchObject({ topics: ['security'] }))
+})
+
+test.each(['lost', 'answer-lost'] as const)(
+  'what was not told for a request that was %s is told when requests are answered again',
+  async line => {
+    const { browser, house, startAndLook } = await openDevice()
+    browser.rotate()
+    house.line = line
+    noteOutcome({ kind: 'answered', tookMs: 10 }, 0)
+    await startAndLook()
+    const sent = line === 'lost' ? 1 : 2
+    await vi.waitFor(() => expect(house.told()).toHaveLength(sent))
+    house.line = 'arrives'
+    await vi.waitFor(() => {
+      // The line comes back until a try has been made of it: the first return may come before the try in vain has ended.
+      noteOutcome({ kind: 'unanswered' }, 0)
+      noteOutcome({ kind: 'answered', tookMs: 10 }, 0)
+      expect(readPushChoice(localStorage)).toMatchObject({
+        told: expect.stringContaining(String(browser.endpoint)),
+      })
+    })
+  },
+)
+
+test('a worker that hears of a change while the app is open has it told at once', async () => {
+  const { browser, house, worker, startAndLook } = await openDevice()
+  await startAndLook()
+  browser.rotate()
+  worker.dispatchEvent(new MessageEvent('message', { data: { type: 'PUSHED' } }))
+  worker.dispatchEvent(new MessageEvent('message', { data: { type: 'PUSH_CHANGED' } }))
+  await vi.waitFor(() => expect(house.endpoint).toBe(browser.endpoint))
+})
+
+test('a permission that was withdrawn is not asked for by a start', async () => {
+  const { browser, house, tab, start } = await openDevice()
+  browser.requestPermission.mockClear()
+  browser.allow('default')
+  signIn()
+  start()
+  // The part that looks is here, and has looked.
+  const { renewPush } = await import('../../../src/features/support/push/renew-push.ts')
+  const choice = readPushChoice(localStorage)
+  if (choice.kind !== 'on') throw new Error('it was chosen')
+  expect(await renewPush(tab.api, choice, () => 'key')).toBe('nothing-to-tell')
+  expect(browser.requestPermission).not.toHaveBeenCalled()
+  expect(house.told()).toHaveLength(1)
+})
+
+test('where the house has changed its key the browser subscribes anew with it, and it is told', async () => {
+  const { browser, house, start } = await openDevice()
+  const before = house.endpoint
+  house.publicKey = 'AnotherKey'
+  signIn()
+  start()
+  await vi.waitFor(() => expect(house.endpoint).not.toBe(before))
+  expect(house.endpoint).toBe(browser.endpoint)
+})
+
+test('a push service that cannot be reached leaves the rest to a later try', async () => {
+  const { browser, house, startAndLook } = await openDevice()
+  browser.endpoint = undefined
+  browser.isReachable = false
+  await startAndLook()
+  expect(house.told()).toHaveLength(1)
+  browser.isReachable = true
+  noteOutcome({ kind: 'disconnected' }, 0)
+  noteOutcome({ kind: 'answered', tookMs: undefined }, 1)
+  await vi.waitFor(() => expect(house.endpoint).toBe(browser.endpoint))
+  expect(browser.endpoint).toBeDefined()
+})
+
+test('what one member chose is not told in the session of another', async () => {
+  const { browser, house, asked, start } = await openDevice()
+  browser.rotate()
+  const before = asked()
+  session.now = { status: 'member', memberId: 'rui' }
+  start()
+  signIn()
+  await vi.waitFor(() => expect(house.endpoint).toBe(browser.endpoint))
+  expect(asked()).toBe(before + 1)
+})
+
+test('whoever turned it off while a start was telling the server has it off', async () => {
+  const { browser, house, tab } = await openDevice()
+  const choice = readPushChoice(localStorage)
+  if (choice.kind !== 'on') throw new Error('it was chosen')
+  browser.rotate()
+  const { renewPush } = await import('../../../src/features/support/push/renew-push.ts')
+  house.meanwhile = () => storePushChoice(localStorage, { kind: 'off', memberId })
+  await renewPush(tab.api, choice, () => 'key-of-renewal')
+  expect(browser.endpoint).toBeUndefined()
+  expect(readPushChoice(localStorage)).toEqual({ kind: 'off', memberId })
+})
+
+test('signed out, the browser takes nothing more, and the device forgets what was chosen, but not that somebody wants no question', async () => {
+  const { browser } = await openDevice()
+  stopNotifying(localStorage, memberId)
+  expect(readPushChoice(localStorage)).toEqual({ kind: 'none' })
+  await vi.waitFor(() => expect(browser.endpoint).toBeUndefined())
+  storePushChoice(localStorage, { kind: 'declined' })
+  stopNotifying(localStorage, memberId)
+  expect(readPushChoice(localStorage)).toEqual({ kind: 'declined' })
+})
+
+test('who leaves late, in another tab, ends nobody else’s notifications', async () => {
+  const { browser } = await openDevice()
+  const chosen = readPushChoice(localStorage)
+  stopNotifying(localStorage, 'rui')
+  expect(readPushChoice(localStorage)).toEqual(chosen)
+  await new Promise(resolve => setTimeout(resolve))
+  expect(browser.endpoint).toBeDefined()
+  // Turned off where the server has not heard of it: that is theirs to tell.
+  storePushChoice(localStorage, { kind: 'off', memberId })
+  stopNotifying(localStorage, 'rui')
+  expect(readPushChoice(localStorage)).toEqual({ kind: 'off', memberId })
+})
