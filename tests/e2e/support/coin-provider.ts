@@ -21,7 +21,7 @@ export async function startCoinProvider(): Promise<ChildProcess> {
     FRAME_ORIGINS: `http://localhost:${port}`,
   }
   const command = (script: string, ...words: string[]) =>
-    execFileSync(process.execPath, [`scripts/${script}.ts`, ...words], { env, encoding: 'utf8' })
+    execFileSync(process.execPath, [`scripts/operate/${script}.ts`, ...words], { env, encoding: 'utf8' })
   const catalogue = join(folder, 'catalogue.json')
   writeFileSync(
     catalogue,

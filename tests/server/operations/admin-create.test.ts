@@ -21,7 +21,7 @@ interface Place {
 }
 
 function runScript(script: string, args: readonly string[], { database, environment }: Place) {
-  return run(process.execPath, [`scripts/${script}.ts`, ...args], {
+  return run(process.execPath, [`scripts/operate/${script}.ts`, ...args], {
     env: {
       PATH: process.env.PATH,
       DATABASE_URL: database.ownerUrl,

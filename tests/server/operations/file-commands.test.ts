@@ -22,7 +22,7 @@ interface Ended {
   readonly code: number
 }
 const run = (command: string, ...words: readonly string[]): Promise<Ended> =>
-  execute(process.execPath, [`scripts/${command}.ts`, ...words], {
+  execute(process.execPath, [`scripts/operate/${command}.ts`, ...words], {
     env: {
       PATH: process.env.PATH,
       DATABASE_URL: database.ownerUrl,
