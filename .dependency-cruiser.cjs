@@ -137,6 +137,36 @@ const server = [
   forbid('9-wiring-is-imported-by-nobody', { path: '^server/' }, { path: '^server/main\\.ts$' }),
 ]
 
+/**
+ * The areas of a side, the lowest first: each may import those before it, so that they form no cycle. What a lower one causes in a
+ * higher one is a domain event (server/subscribers.ts), or is handed in by the wiring.
+ */
+const ORDER = {
+  server: [
+    ...['responsible-gambling', 'auth', 'account', 'support', 'lobby', 'games', 'sportsbook'],
+    ...['agency', 'promotions', 'vip', 'cashier', 'operations'],
+  ],
+  backoffice: [
+    ...['auth', 'games', 'promotions', 'vip', 'responsible-gambling', 'cashier', 'account', 'support'],
+    'operations',
+  ],
+}
+
+const areasInOrder = Object.entries(ORDER).flatMap(([side, areas]) => [
+  ...areas.map((area, at) =>
+    forbid(
+      `10-${side}-${area}-knows-only-areas-below`,
+      { path: `^${side}/features/${area}/` },
+      { path: `^${side}/features/`, pathNot: `^${side}/features/(${areas.slice(0, at + 1).join('|')})/` },
+    ),
+  ),
+  forbid(
+    `10-${side}-has-no-other-area`,
+    { path: `^${side}/`, pathNot: `^${side}/features/` },
+    { path: `^${side}/features/`, pathNot: `^${side}/features/(${areas.join('|')})/` },
+  ),
+])
+
 const everywhere = [
   forbid('no-cycle', {}, { circular: true }),
   forbid(
@@ -147,7 +177,7 @@ const everywhere = [
 ]
 
 module.exports = {
-  forbidden: [...contractAndGames, ...rooms, ...layersOfSrc, ...server, ...everywhere],
+  forbidden: [...contractAndGames, ...rooms, ...layersOfSrc, ...server, ...areasInOrder, ...everywhere],
   options: {
     doNotFollow: { path: 'node_modules' },
     // routeTree.gen.ts imports every route and every route its tree: a cycle by construction, of types only.

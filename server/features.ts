@@ -4,12 +4,14 @@ import { approvalKinds } from './approval-kinds.ts'
 import type { Deps } from './deps.ts'
 import { identityRoutes } from './features/account/kyc/routes.ts'
 import { startIdentity } from './features/account/kyc/service.ts'
+import type { OwnData } from './features/account/profile/export.ts'
 import { profileRoutes } from './features/account/profile/routes.ts'
 import { startRegistry } from './features/account/registry/service.ts'
 import { agencyRoutes } from './features/agency/routes.ts'
 import { startAgency } from './features/agency/settle.ts'
 import { checkCaptcha } from './features/auth/captcha/captcha-service.ts'
 import { sweepExpired } from './features/auth/captcha/captcha-store.ts'
+import type { UserParts } from './features/auth/members.ts'
 import { memberDetailsRoutes } from './features/auth/registration/details-routes.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { securityRoutes } from './features/auth/security/routes.ts'
@@ -34,6 +36,7 @@ import { filesRoutes } from './features/operations/files/routes.ts'
 import { watchAddresses } from './features/operations/traces/watch-addresses.ts'
 import { bonusesRoutes } from './features/promotions/bonuses/routes.ts'
 import { tellEnded } from './features/promotions/bonuses/tell-ended.ts'
+import { sevenDaysOf } from './features/promotions/service.ts'
 import { startPromotions } from './features/promotions/start.ts'
 import { breaksRoutes } from './features/responsible-gambling/breaks/routes.ts'
 import { startCare } from './features/responsible-gambling/care/assess.ts'
@@ -53,9 +56,10 @@ import { pushRoutes } from './features/support/push/routes.ts'
 import { startPushes } from './features/support/push/send.ts'
 import { houseTermsRoutes } from './features/support/terms/routes.ts'
 import { ticketsRoutes } from './features/support/tickets/routes.ts'
+import { readTickets } from './features/support/tickets/service.ts'
 import { clubRoutes } from './features/vip/club/routes.ts'
 import { vipRoutes } from './features/vip/routes.ts'
-import { levelTermsOf, startVip } from './features/vip/service.ts'
+import { levelsOf, levelTermsOf, startVip } from './features/vip/service.ts'
 import { startGames } from './games.ts'
 import { startLetters } from './letters.ts'
 import { startMoney } from './money.ts'
@@ -114,7 +118,12 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
   const money = startMoney(deps, app)
   const letters = startLetters(deps)
   const pushes = startPushes(deps)
-  const { hasWithdrawalPassword } = money
+  const { withdrawalPasswords } = money
+  const userParts: UserParts = {
+    hasWithdrawalPassword: withdrawalPasswords.has,
+    levelsOf: (memberId, language) => levelsOf(deps, memberId, language),
+    sevenDaysOf: memberId => sevenDaysOf(deps, memberId),
+  }
   const games = startGames(deps, app, { hub, onHeard: tableNews.onHeard })
   const promotions = startPromotions(deps, (on, memberId) => levelTermsOf(deps, on, memberId))
   const books = startBooksWatch(deps, registry)
@@ -136,9 +145,9 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
   serveBannerPictures(app, deps)
   return {
     routes: [
-      ...authRoutes(deps, { sessions, hasWithdrawalPassword, wakeLetters: letters.wake, registry: impeded }),
+      ...authRoutes(deps, { sessions, userParts, wakeLetters: letters.wake, registry: impeded }),
       ...securityRoutes(deps, {
-        hasWithdrawalPassword,
+        withdrawalPasswords,
         announceEnded: {
           byMember: ended => sessions.announceRevoked(ended, 'ended_by_member'),
           byPassword: ended => sessions.announceRevoked(ended, 'password_changed'),
@@ -150,6 +159,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
       ...profileRoutes(deps, {
         announceErased: ended => sessions.announceRevoked(ended, 'account_erased'),
         wakeLetters: letters.wake,
+        ownData: { ...money.ownData, tables: [...money.ownData.tables, ticketsTable(deps)] },
       }),
       ...balancesRoutes(deps),
       ...bonusesRoutes(deps),
@@ -210,6 +220,15 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
       await live.stop()
     },
   }
+}
+
+const mostTickets = 10_000
+
+/** The member's tickets, for their own export. */
+function ticketsTable(deps: Deps): OwnData['tables'][number] {
+  const read = async (memberId: string) =>
+    (await readTickets(deps, memberId, mostTickets)).map(ticket => ({ ...ticket }))
+  return { name: 'support_tickets', read }
 }
 
 /** Joins the listener, which is made first, to the tables that hear. */

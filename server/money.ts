@@ -1,9 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
+import type { OwnData } from './features/account/profile/export.ts'
+import type { WithdrawalPasswords } from './features/auth/resets/pin-reset.ts'
 import { accountsRoutes } from './features/cashier/accounts/routes.ts'
-import { hasWithdrawalPassword } from './features/cashier/accounts/service.ts'
+import {
+  forgetWithdrawalTries,
+  hasWithdrawalPassword,
+  readDestinations,
+  replaceWithdrawalPassword,
+} from './features/cashier/accounts/service.ts'
 import { rechargesRoutes } from './features/cashier/deposit/routes.ts'
-import { settleNotified, workRecharges } from './features/cashier/deposit/service.ts'
+import { readOwnProof, settleNotified, workRecharges } from './features/cashier/deposit/service.ts'
 import { depositDeskRoutes } from './features/cashier/deposit-desk/routes.ts'
 import {
   type MoneyDeps,
@@ -23,7 +30,9 @@ import { startWorker } from './platform/workers/worker.ts'
 
 interface Money {
   readonly routes: readonly Route[]
-  readonly hasWithdrawalPassword: (memberId: string) => Promise<boolean>
+  readonly withdrawalPasswords: WithdrawalPasswords
+  /** The cashier's part of a member's own export. */
+  readonly ownData: OwnData
   readonly stop: () => Promise<void>
 }
 
@@ -45,7 +54,20 @@ export function startMoney(deps: Deps, app: FastifyInstance): Money {
       ...depositDeskRoutes(money, wakeAll),
       ...reconciliationRoutes(money),
     ],
-    hasWithdrawalPassword: memberId => hasWithdrawalPassword(deps, memberId),
+    withdrawalPasswords: {
+      has: memberId => hasWithdrawalPassword(deps, memberId),
+      replace: (memberId, pin) => replaceWithdrawalPassword(deps, memberId, pin),
+      forgetTries: memberId => forgetWithdrawalTries(deps, memberId),
+    },
+    ownData: {
+      tables: [
+        {
+          name: 'payout_accounts',
+          read: async memberId => (await readDestinations(deps, memberId)).map(account => ({ ...account })),
+        },
+      ],
+      files: [{ name: 'payment_proofs', read: (memberId, at) => readOwnProof(deps, memberId, at) }],
+    },
     stop: async () => {
       await Promise.all(workers.map(worker => worker.stop()))
     },

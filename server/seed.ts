@@ -1,10 +1,10 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Deps } from './deps.ts'
+import { proveDemoMember } from './features/account/kyc/service.ts'
 import {
   type DemoAccount,
   demoAccountExists,
-  proveDemoMember,
   saveDemoAccount,
 } from './features/auth/registration/demo-accounts.ts'
 import { seedCatalogue } from './features/lobby/catalogue/seed-catalogue.ts'

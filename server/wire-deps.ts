@@ -6,6 +6,7 @@ import { createBeacon } from './platform/beacon/beacon.ts'
 import type { Config } from './platform/config/config.ts'
 import { secretsOf } from './platform/config/secrets-config.ts'
 import { createDatabase } from './platform/database/connect.ts'
+import { createEventPublisher } from './platform/events/domain-events.ts'
 import { createGuessLimiter } from './platform/guesses/guess-limiter.ts'
 import { createGuessStore } from './platform/guesses/guess-store.ts'
 import { createOutboxPoke } from './platform/outbox/outbox-poke.ts'
@@ -13,6 +14,7 @@ import { createScanner } from './platform/uploads/scanner.ts'
 import { systemClock } from './platform/workers/clock.ts'
 import { createKeyedQueue } from './platform/workers/keyed-queue.ts'
 import { createUuidV7 } from './platform/workers/uuid-v7.ts'
+import { subscribers } from './subscribers.ts'
 import { createWallet } from './wallet/wallet.ts'
 
 /**
@@ -48,5 +50,6 @@ export function wireDeps(config: Config, log: Logger): Deps {
     beacon: createBeacon(config.beacon, fetch),
     wallet: createWallet({ clock: systemClock, newId: ids, hashSecret: config.hashSecret }),
     ...createOutboxPoke(),
+    ...createEventPublisher(subscribers),
   }
 }

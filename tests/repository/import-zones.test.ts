@@ -65,6 +65,22 @@ const BREACHES = [
   ['9-rules-are-pure', 'server/features/banks/rules/price.ts', 'server/features/banks/store.ts'],
   ['9-low-layers-know-no-feature', 'server/database/seed.ts', 'server/features/banks/service.ts'],
   ['9-low-layers-know-no-feature', 'server/platform/mail/send.ts', 'server/features/banks/service.ts'],
+  [
+    '10-server-auth-knows-only-areas-below',
+    'server/features/auth/sign-in/letter.ts',
+    'server/features/cashier/service.ts',
+  ],
+  [
+    '10-server-promotions-knows-only-areas-below',
+    'server/features/promotions/daily/wheel/pay.ts',
+    'server/features/cashier/service.ts',
+  ],
+  ['10-server-has-no-other-area', 'server/wire.ts', 'server/features/banks/service.ts'],
+  [
+    '10-backoffice-auth-knows-only-areas-below',
+    'backoffice/features/auth/session/door.ts',
+    'backoffice/features/cashier/deposits/list.ts',
+  ],
   ['9-wiring-is-imported-by-nobody', 'server/http/close.ts', 'server/main.ts'],
   ['no-cycle', 'contract/egg.ts', 'contract/hen.ts'],
   ['no-unresolvable-import', 'src/ui/icon.ts', 'src/ui/nowhere.ts'],
@@ -80,7 +96,7 @@ const ALLOWED = [
   ['backoffice/main.ts', 'src/ui/button.ts'],
   ['server/features/games/rules.ts', 'games/dice.ts'],
   ['server/features/banks/service.ts', 'server/features/wallet/service.ts'],
-  ['server/features/vip/week/close.ts', 'server/features/banks/pix/service.ts'],
+  ['server/features/vip/week/close.ts', 'server/features/promotions/lots/service.ts'],
   ['tests/support/world.ts', 'server/platform/config/config.ts'],
 ] as const
 
@@ -104,6 +120,9 @@ const TARGETS = [
     'server/features/banks/pix/keys/store.ts',
     'server/features/banks/pix/service.ts',
     'server/features/wallet/service.ts',
+    'server/features/cashier/service.ts',
+    'server/features/promotions/lots/service.ts',
+    'backoffice/features/cashier/deposits/list.ts',
     'server/main.ts',
   ])
   .concat(['locales/pt/messages.ts', 'src/app/start/register-resources.ts', 'src/simulate/fates.ts'])

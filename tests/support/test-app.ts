@@ -8,6 +8,7 @@ import type { Deps } from '../../server/deps.ts'
 import { createSecurityEvents } from '../../server/platform/audit/security-events.ts'
 import { type Config, readConfig } from '../../server/platform/config/config.ts'
 import { secretsOf } from '../../server/platform/config/secrets-config.ts'
+import { createEventPublisher } from '../../server/platform/events/domain-events.ts'
 import { createGuessLimiter } from '../../server/platform/guesses/guess-limiter.ts'
 import { createGuessStore } from '../../server/platform/guesses/guess-store.ts'
 import { createLogger } from '../../server/platform/http/logger.ts'
@@ -15,6 +16,7 @@ import { createOutboxPoke } from '../../server/platform/outbox/outbox-poke.ts'
 import { createScanner } from '../../server/platform/uploads/scanner.ts'
 import { createKeyedQueue } from '../../server/platform/workers/keyed-queue.ts'
 import { createUuidV7 } from '../../server/platform/workers/uuid-v7.ts'
+import { subscribers } from '../../server/subscribers.ts'
 import { createWallet } from '../../server/wallet/wallet.ts'
 import { createTestBeacon } from './peers/test-beacon.ts'
 import { createTestClock, type TestClock } from './test-clock.ts'
@@ -80,6 +82,7 @@ export async function createTestApp({
     beacon: createTestBeacon(),
     wallet: createWallet({ clock, newId: ids, hashSecret: config.hashSecret }),
     ...createOutboxPoke(),
+    ...createEventPublisher(subscribers),
   }
   const app = await createApp(deps)
   return {

@@ -5,8 +5,6 @@ import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { type Refused, refuse } from '../../platform/http/answers/refuse.ts'
 import { balances } from '../../wallet/members.ts'
-import { sevenDaysOf } from '../promotions/service.ts'
-import { levelsOf } from '../vip/service.ts'
 import {
   claimIdentifier,
   findByIdentifier,
@@ -175,6 +173,16 @@ function hashOf(deps: Deps, kind: IdentifierKind, value: string): Buffer {
   return deps.secrets.blindIndex(kind, kind === 'invite_code' ? value.toUpperCase() : value)
 }
 
+/** What the user info says beside what this area keeps, each answered by the area that does. */
+export interface UserParts {
+  readonly hasWithdrawalPassword: (memberId: string) => Promise<boolean>
+  readonly levelsOf: (
+    memberId: string,
+    language: Language,
+  ) => Promise<Pick<User, 'level' | 'slot_level' | 'live_level' | 'level_name'>>
+  readonly sevenDaysOf: (memberId: string) => Promise<Pick<User, 'd7_map' | 'day7_id'>>
+}
+
 /**
  * Everything the app knows about its user, as of now. `undefined`: no such member. The language they ask in is from
  * then on the one they are written to in.
@@ -183,7 +191,7 @@ export async function readUser(
   deps: Deps,
   memberId: string,
   language: Language,
-  hasWithdrawalPassword: (memberId: string) => Promise<boolean>,
+  parts: UserParts,
 ): Promise<User | undefined> {
   const found = await findMember(deps.db, memberId)
   if (found === undefined) return undefined
@@ -193,9 +201,9 @@ export async function readUser(
   const [wallets, stake, hasPassword, levels, sevenDays] = await Promise.all([
     balances(deps.db, memberId, deps.clock.now()),
     lifetimeStake(deps.db, memberId, currency),
-    hasWithdrawalPassword(memberId),
-    levelsOf(deps, memberId, language),
-    sevenDaysOf(deps, memberId),
+    parts.hasWithdrawalPassword(memberId),
+    parts.levelsOf(memberId, language),
+    parts.sevenDaysOf(memberId),
   ])
   const wallet = wallets.find(one => one.currency === currency)
   if (wallet === undefined) throw new Error('A member without a wallet')

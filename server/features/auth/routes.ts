@@ -15,9 +15,9 @@ import type { Deps } from '../../deps.ts'
 import { answer } from '../../platform/http/answers/answer.ts'
 import { Refused, refuse } from '../../platform/http/answers/refuse.ts'
 import { memberRoute, type Route, route } from '../../platform/http/route.ts'
-import type { RegistryDesk } from '../account/registry/service.ts'
+import type { RegistryDesk } from '../../platform/registry/registry-desk.ts'
 import { issueCaptcha, soundCaptcha } from './captcha/captcha-service.ts'
-import { readUser } from './members.ts'
+import { readUser, type UserParts } from './members.ts'
 import { holderOfPasskey } from './passkey-holder.ts'
 import { createDemoMember, registerMember } from './registration/registration.ts'
 import { passkeySignIn } from './security/service.ts'
@@ -31,20 +31,15 @@ import { checkCredentials } from './sessions/sign-in.ts'
 
 interface Options {
   readonly sessions: Sessions
-  /** Answered by the feature that keeps withdrawal passwords. */
-  readonly hasWithdrawalPassword: (memberId: string) => Promise<boolean>
+  readonly userParts: UserParts
   /** A letter may have been written: it need not wait for the timer. */
   readonly wakeLetters: () => void
   readonly registry: RegistryDesk
 }
 
 /** Sign-in, registration and everything that keeps a session alive or ends it. */
-export function authRoutes(
-  deps: Deps,
-  { sessions, hasWithdrawalPassword, wakeLetters, registry }: Options,
-): Route[] {
-  const userOf = (memberId: string, language: Language) =>
-    readUser(deps, memberId, language, hasWithdrawalPassword)
+export function authRoutes(deps: Deps, { sessions, userParts, wakeLetters, registry }: Options): Route[] {
+  const userOf = (memberId: string, language: Language) => readUser(deps, memberId, language, userParts)
   const sessionOf = async (bearer: IssuedBearer, memberId: string, language: Language) => {
     const data = await userOf(memberId, language)
     return data === undefined ? refuse('unauthenticated') : { ...bearer, data }

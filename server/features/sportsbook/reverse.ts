@@ -3,7 +3,7 @@ import { formatCentavos, readCentavos } from '../../../contract/centavos.ts'
 import { type SlipView, settleSlip, slipView, viewSlip } from '../../../games/football/slip.ts'
 import type { Deps } from '../../deps.ts'
 import { type Tx, transaction } from '../../platform/database/transaction.ts'
-import { notify } from '../support/information/service.ts'
+import { notify } from '../../platform/notifications/notify.ts'
 import { findMatches, type HeldBook, type MatchRow } from './book-store.ts'
 import {
   matchesToReverse,

@@ -1,7 +1,7 @@
 import { formatCentavos } from '../../../contract/centavos.ts'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import { notify } from '../support/information/service.ts'
+import { notify } from '../../platform/notifications/notify.ts'
 import type { RewardRow } from './store.ts'
 
 /** Levels and bonuses are told where they happen; the pages that show them pull anew. */

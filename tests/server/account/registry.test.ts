@@ -3,10 +3,11 @@ import { sql } from 'kysely'
 import { Registry } from 'prom-client'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { oldestAnswerMs, retryMs } from '../../../server/features/account/registry/rules.ts'
-import { type RegistryDesk, startRegistry } from '../../../server/features/account/registry/service.ts'
+import { startRegistry } from '../../../server/features/account/registry/service.ts'
 import { readBreaks, refuseOnBreak } from '../../../server/features/responsible-gambling/breaks/service.ts'
 import { readConfig } from '../../../server/platform/config/config.ts'
 import { transaction } from '../../../server/platform/database/transaction.ts'
+import type { RegistryDesk } from '../../../server/platform/registry/registry-desk.ts'
 import { pairOf } from '../../support/ledger/seed-pairs.ts'
 import {
   callsOf,

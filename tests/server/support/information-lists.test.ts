@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedBanners } from '../../../server/features/support/information/banner-seeds.ts'
-import { notify } from '../../../server/features/support/information/service.ts'
 import { transaction } from '../../../server/platform/database/transaction.ts'
+import { notify } from '../../../server/platform/notifications/notify.ts'
 import { registerMember, type TestMember } from '../../support/people/test-members.ts'
 import { createTestApp, type TestApp } from '../../support/test-app.ts'
 

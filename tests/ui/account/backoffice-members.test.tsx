@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { DeskContext } from '../../../backoffice/desk/desk.ts'
-import type { AdminMember } from '../../../backoffice/features/account/members/admin-member.ts'
+import type { AdminMember } from '../../../backoffice/parts/admin-member.ts'
 import { MemberList } from '../../../backoffice/features/account/members/member-list.tsx'
 import type { ListState } from '../../../backoffice/parts/list-reader.ts'
 import { find, mount } from '../mount.tsx'

@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useDesk } from '../../../desk/desk.ts'
+import type { AdminMember } from '../../../parts/admin-member.ts'
 import { ReasonDialog } from '../../../parts/forms/reason-dialog.tsx'
-import type { AdminMember } from './admin-member.ts'
 import { useForceOffline } from './use-force-offline.ts'
 
 type ForceOfflineDialogProps = { member: AdminMember; onClose: () => void; onDone: () => void }

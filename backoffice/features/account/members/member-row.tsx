@@ -9,9 +9,9 @@ import { IconButton } from '../../../../src/ui/icon-button.tsx'
 import { logoutIcon } from '../../../../src/ui/icons/account-icons.ts'
 import { menuIcon } from '../../../../src/ui/icons/shell-icons.ts'
 import { Badge } from '../../../../src/ui/states/badge.tsx'
+import type { AdminMember } from '../../../parts/admin-member.ts'
 import { useMay } from '../../../parts/use-may.ts'
-import type { AdminMember } from './admin-member.ts'
-import { useMemberStatus } from './use-member-status.ts'
+import { useMemberStatus } from '../../../parts/use-member-status.ts'
 
 type MemberRowProps = { member: AdminMember; onForceOffline: () => void; onOpen: () => void }
 

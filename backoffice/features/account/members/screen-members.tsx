@@ -5,12 +5,12 @@ import { TextField } from '../../../../src/ui/fields/text-field.tsx'
 import { Icon } from '../../../../src/ui/icon.tsx'
 import { searchIcon } from '../../../../src/ui/icons/shell-icons.ts'
 import { useDesk } from '../../../desk/desk.ts'
+import type { AdminMember } from '../../../parts/admin-member.ts'
 import { useStore } from '../../../parts/forms/create-store.ts'
 import { Freshness } from '../../../parts/freshness.tsx'
 import { createListReader } from '../../../parts/list-reader.ts'
 import { RefreshButton } from '../../../parts/refresh-button.tsx'
 import { useRefreshWhileVisible } from '../../../parts/use-refresh-while-visible.ts'
-import type { AdminMember } from './admin-member.ts'
 import { MemberList } from './member-list.tsx'
 
 const pollMs = 15_000

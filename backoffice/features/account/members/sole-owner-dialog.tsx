@@ -4,9 +4,9 @@ import { normalisePixKey } from '../../../../contract/cashier/banks.ts'
 import { proveSoleOwner } from '../../../../contract/operations/backoffice.ts'
 import { TextField } from '../../../../src/ui/fields/text-field.tsx'
 import { useDesk } from '../../../desk/desk.ts'
+import type { AdminMember } from '../../../parts/admin-member.ts'
 import { ReasonDialog } from '../../../parts/forms/reason-dialog.tsx'
 import { useSend } from '../../../parts/forms/use-send.ts'
-import type { AdminMember } from './admin-member.ts'
 
 type SoleOwnerDialogProps = { member: AdminMember; onClose: () => void; onDone: () => void }
 

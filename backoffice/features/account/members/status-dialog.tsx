@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { setMemberStatus } from '../../../../contract/operations/backoffice.ts'
 import { useDesk } from '../../../desk/desk.ts'
+import type { AdminMember } from '../../../parts/admin-member.ts'
 import { ReasonDialog } from '../../../parts/forms/reason-dialog.tsx'
 import { useSend } from '../../../parts/forms/use-send.ts'
-import type { AdminMember } from './admin-member.ts'
 
 type StatusDialogProps = { member: AdminMember; onClose: () => void; onDone: () => void }
 

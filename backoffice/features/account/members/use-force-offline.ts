@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import { forceOffline, searchMembers } from '../../../../contract/operations/backoffice.ts'
 import type { FailedCall } from '../../../../src/api/call-result.ts'
 import { useDesk } from '../../../desk/desk.ts'
+import type { AdminMember } from '../../../parts/admin-member.ts'
 import { useCallSentence } from '../../../parts/use-call-sentence.ts'
-import type { AdminMember } from './admin-member.ts'
 
 type Fault = { readonly message: string; readonly hint: string }
 

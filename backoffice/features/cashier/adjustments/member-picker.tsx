@@ -4,7 +4,7 @@ import { searchMembers } from '../../../../contract/operations/backoffice.ts'
 import { TextField } from '../../../../src/ui/fields/text-field.tsx'
 import { Chip } from '../../../../src/ui/lists/chip.tsx'
 import { useDesk } from '../../../desk/desk.ts'
-import type { AdminMember } from '../../account/members/admin-member.ts'
+import type { AdminMember } from '../../../parts/admin-member.ts'
 
 type Member = Pick<AdminMember, 'id' | 'name'>
 type MemberPickerProps = {

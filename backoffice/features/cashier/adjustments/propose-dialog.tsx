@@ -5,9 +5,9 @@ import { formatCentavos } from '../../../../contract/centavos.ts'
 import { MoneyField } from '../../../../src/ui/fields/money-field.tsx'
 import { Segmented } from '../../../../src/ui/fields/segmented.tsx'
 import { useDesk } from '../../../desk/desk.ts'
+import type { AdminMember } from '../../../parts/admin-member.ts'
 import { ReasonDialog } from '../../../parts/forms/reason-dialog.tsx'
 import { useSend } from '../../../parts/forms/use-send.ts'
-import type { AdminMember } from '../../account/members/admin-member.ts'
 import { MemberPicker } from './member-picker.tsx'
 
 type ProposeDialogProps = {

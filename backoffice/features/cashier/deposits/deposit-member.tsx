@@ -4,7 +4,7 @@ import { formatDate } from '../../../../src/i18n/format-date.ts'
 import { useLanguage } from '../../../../src/i18n/use-language.ts'
 import { Money } from '../../../../src/ui/text/money.tsx'
 import { Fact, Facts } from '../../../parts/fact.tsx'
-import { useMemberStatus } from '../../account/members/use-member-status.ts'
+import { useMemberStatus } from '../../../parts/use-member-status.ts'
 
 /** Who deposits and what their money did. */
 export function DepositMember({ details: { item, member } }: { details: DepositDetails }) {

@@ -14,7 +14,7 @@ import {
 } from '../../../desk/withdrawal-filters.ts'
 import { typedAmount } from '../../../parts/forms/typed-amount.ts'
 import { useMistakes } from '../../../parts/forms/use-mistakes.ts'
-import { useTeam } from '../../operations/team/use-team.ts'
+import { useTeam } from '../../../parts/use-team.ts'
 import { useRiskNames } from './detail/use-risk-words.ts'
 
 type FilterSheetProps = { state: StateFilter; filters: WithdrawalFilters; onClose: () => void }

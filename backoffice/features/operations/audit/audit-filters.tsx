@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { SelectField } from '../../../../src/ui/fields/select-field.tsx'
 import { TextField } from '../../../../src/ui/fields/text-field.tsx'
-import { useTeam } from '../team/use-team.ts'
+import { useTeam } from '../../../parts/use-team.ts'
 import type { AuditFilter } from './audit-filter.ts'
 import { useActionWords } from './use-action-words.ts'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { useMemberStatus } from '../../../parts/use-member-status.ts'
 import { useIdentityWords } from '../../account/identities/use-identity-words.ts'
-import { useMemberStatus } from '../../account/members/use-member-status.ts'
 import { useAdjustmentWords } from '../../cashier/adjustments/use-adjustment-words.ts'
 import { useDepositReason, useDepositWords, usePaymentWords } from '../../cashier/deposits/deposit-words.ts'
 import { useGroundWords } from '../../cashier/withdrawals/detail/use-ground-words.ts'

@@ -15,12 +15,12 @@ import { RefreshButton } from '../../../parts/refresh-button.tsx'
 import { StaleNotice } from '../../../parts/stale-notice.tsx'
 import { useCallSentence } from '../../../parts/use-call-sentence.ts'
 import { useMay } from '../../../parts/use-may.ts'
+import { useTeam } from '../../../parts/use-team.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { InviteSheet } from './invite-sheet.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
 import { SessionList } from './session-list.tsx'
 import { TeamRow } from './team-row.tsx'
-import { useTeam } from './use-team.ts'
 
 /** Who works here, with which role, and the living sessions. */
 export function ScreenTeam() {

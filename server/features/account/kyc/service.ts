@@ -6,6 +6,7 @@ import { type Refused, refuse } from '../../../platform/http/answers/refuse.ts'
 import { type GateQuestion, isPlay } from '../../../platform/http/requests/gate-question.ts'
 import { startWorker } from '../../../platform/workers/worker.ts'
 import { lockWallet } from '../../../wallet/post.ts'
+import { findIdentity } from '../../auth/service.ts'
 import { openPlay } from '../../responsible-gambling/breaks/service.ts'
 import { emptyCheck } from './ask.ts'
 import { closeNew, followLicence } from './closings.ts'
@@ -111,6 +112,12 @@ export function proveDemoAccount(deps: Deps, memberId: string): Promise<void> {
     await insertCheck(tx, { ...emptyCheck, ...ended, member_id: memberId, id: deps.ids() })
     await openPlay(deps, tx, { memberId, kind: 'identity_required', at })
   })
+}
+
+/** Testers' accounts of real money have proved who they are; also those of a demo from before it asked. */
+export async function proveDemoMember(deps: Deps, name: string): Promise<void> {
+  const member = await findIdentity(deps, 'name', name)
+  if (member !== undefined && !member.isDemo) await proveDemoAccount(deps, member.memberId)
 }
 
 const mostRemembered = 50_000

@@ -1,8 +1,8 @@
 import type { IdentityReason } from '../../../../contract/account/identity.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
+import { notify } from '../../../platform/notifications/notify.ts'
 import { closePlay, openPlay } from '../../responsible-gambling/breaks/service.ts'
-import { notify } from '../../support/information/service.ts'
 import type { CheckRow } from './check-row.ts'
 import { changeCheck } from './store.ts'
 

@@ -1,6 +1,8 @@
 import type { Deps } from '../../../deps.ts'
 import { type Tx, transaction } from '../../../platform/database/transaction.ts'
 import { circuitOpen } from '../../../platform/http/json-peer.ts'
+import { notify } from '../../../platform/notifications/notify.ts'
+import type { RegistryReply } from '../../../platform/registry/port.ts'
 import { lockWallet } from '../../../wallet/post.ts'
 import { writeToMember } from '../../auth/security/service.ts'
 import {
@@ -9,8 +11,6 @@ import {
   openPlay,
   withdrawDeadline,
 } from '../../responsible-gambling/breaks/service.ts'
-import { notify } from '../../support/information/service.ts'
-import type { RegistryReply } from './port.ts'
 import { closingOf, standingAfter } from './rules.ts'
 import type { Occasion, Standing } from './standing.ts'
 import { insertCheck, lockStanding, saveStanding } from './store.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { createCircuitBreaker } from '../../../platform/http/circuit-breaker.ts'
 import { createJsonPeer, type PeerConfig } from '../../../platform/http/json-peer.ts'
-import type { ImpedimentRegistry } from './port.ts'
+import type { ImpedimentRegistry } from '../../../platform/registry/port.ts'
 
 interface Surroundings {
   readonly fetch: typeof fetch

@@ -1,4 +1,4 @@
-import type { RegistryReply } from './port.ts'
+import type { RegistryReply } from '../../../platform/registry/port.ts'
 import type { Standing } from './standing.ts'
 
 const hour = 3_600_000

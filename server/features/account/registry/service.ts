@@ -1,15 +1,16 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
-import { type Refused, refuse } from '../../../platform/http/answers/refuse.ts'
+import { refuse } from '../../../platform/http/answers/refuse.ts'
 import { circuitOpen } from '../../../platform/http/json-peer.ts'
+import type { ImpedimentRegistry } from '../../../platform/registry/port.ts'
+import type { RegistryDesk } from '../../../platform/registry/registry-desk.ts'
 import { eachAlone } from '../../../platform/workers/each-alone.ts'
 import { startWorker } from '../../../platform/workers/worker.ts'
 import { readIdentity } from '../../auth/service.ts'
 import { withdrawDeadline } from '../../responsible-gambling/breaks/service.ts'
 import { keepAnswer, keepIn } from './answers.ts'
 import { createHttpRegistry } from './http-registry.ts'
-import type { ImpedimentRegistry, RegistryReply } from './port.ts'
 import { oldestAnswerMs } from './rules.ts'
 import type { Occasion } from './standing.ts'
 import {
@@ -23,24 +24,6 @@ import {
   takeDue,
   takeForToday,
 } from './store.ts'
-
-/** What the registry said of somebody who wants to register; `undefined`: none is configured. */
-export type Screened = RegistryReply | undefined
-
-/** The registry of the impeded (docs/rules/brazil.md): asked at registration, at the day's first sign-in and in a sweep. */
-export interface RegistryDesk {
-  /** Before an account is made. Refuses registration_unavailable, which says nothing of why. */
-  readonly screen: (cpf: string) => Promise<Screened | Refused>
-  /** In the transaction that makes the account: without an answer play and deposits stay closed until there is one. */
-  readonly enrol: (tx: Tx, of: { memberId: string; cpf: string; screened: Screened }) => Promise<void>
-  /** After a sign-in. Asks on the spot when it is the day's first; never fails, and never takes long. */
-  readonly arrive: (memberId: string) => Promise<void>
-  /** A session of before goes on: its member is asked for soon, when it is the day's first sign of them. */
-  readonly noteUse: (memberId: string) => Promise<void>
-  /** Everybody who is due, once. */
-  readonly sweep: () => Promise<void>
-  readonly stop: () => Promise<void>
-}
 
 const everyMs = 5_000
 /** All members are looked through for it; those who come meanwhile are enrolled by their registration. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
-import type { RegistryReply } from './port.ts'
+import type { RegistryReply } from '../../../platform/registry/port.ts'
 import type { Occasion, Standing } from './standing.ts'
 
 type Executor = Tx | Deps['db']

@@ -3,7 +3,6 @@ import type { Deps } from '../../../deps.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { Refused } from '../../../platform/http/answers/refuse.ts'
 import { hashPassword } from '../../../platform/secrets/passwords.ts'
-import { proveDemoAccount } from '../../account/kyc/service.ts'
 import { setPasswordHash } from '../member-store.ts'
 import { createMember, findMemberBy, type NewMember } from '../members.ts'
 import { settleAtServer } from '../security/service.ts'
@@ -36,12 +35,6 @@ export async function saveDemoAccount(deps: Deps, account: DemoAccount): Promise
     await setPasswordHash(tx, member.id, passwordHash)
     if (member.person !== undefined) await settleAtServer(deps, tx, member.id)
   })
-}
-
-/** Testers' accounts of real money have proved who they are; also those of a house from before it asked. */
-export async function proveDemoMember(deps: Deps, name: string): Promise<void> {
-  const member = await findMemberBy(deps, 'name', name)
-  if (member !== undefined && !member.is_demo) await proveDemoAccount(deps, member.id)
 }
 
 export async function demoAccountExists(deps: Deps, name: string): Promise<boolean> {

@@ -8,10 +8,8 @@ import type { Tx } from '../../../platform/database/transaction.ts'
 import { Refused, refuse, refuseFields } from '../../../platform/http/answers/refuse.ts'
 import { clientKey, findCall, noMember } from '../../../platform/http/calls.ts'
 import { runOnce } from '../../../platform/http/run-once.ts'
+import type { RegistryDesk } from '../../../platform/registry/registry-desk.ts'
 import { hashPassword, isPassword } from '../../../platform/secrets/passwords.ts'
-import { enrolUnproved } from '../../account/kyc/service.ts'
-import type { RegistryDesk } from '../../account/registry/service.ts'
-import { acceptAtRegistration } from '../../support/terms/service.ts'
 import { checkCaptcha } from '../captcha/captcha-service.ts'
 import { birthDateFault } from '../member-rules.ts'
 import { findMember, type MemberRow } from '../member-store.ts'
@@ -56,7 +54,6 @@ export async function registerMember(
     visit,
     { ...given, passwordHash },
     async (tx, memberId) => {
-      await enrolUnproved(deps, tx, memberId)
       await beginRegistration(deps, tx, memberId)
       await registry.enrol(tx, { memberId, cpf: given.cpf, screened })
     },
@@ -121,7 +118,9 @@ async function makeOnce(
     const refused = await createMember(deps, tx, toNewMember(id, visit, person))
     if (refused !== undefined) return refused
     // `accept_terms` is required; who plays with play money has agreed to nothing.
-    if (person !== undefined) await acceptAtRegistration(deps, tx, { memberId: id, language: visit.language })
+    if (person !== undefined) {
+      await deps.publish(deps, tx, 'memberRegistered', { memberId: id, language: visit.language })
+    }
     await enrol(tx, id)
     return { member_id: id }
   })

@@ -1,16 +1,12 @@
 import type * as z from 'zod/mini'
 import { resetPin, sendPinCode } from '../../../../contract/auth/security.ts'
 import type { Deps } from '../../../deps.ts'
+import type { Tx } from '../../../platform/database/transaction.ts'
 import { Refused, refuse, refuseFields } from '../../../platform/http/answers/refuse.ts'
 import type { MemberCaller } from '../../../platform/http/requests/caller.ts'
 import { runOnce } from '../../../platform/http/run-once.ts'
 import { writeLetter } from '../../../platform/mail/service.ts'
-import {
-  forgetWithdrawalTries,
-  hasWithdrawalPassword,
-  replaceWithdrawalPassword,
-} from '../../cashier/accounts/service.ts'
-import { notify } from '../../support/information/service.ts'
+import { notify } from '../../../platform/notifications/notify.ts'
 import { useCode } from '../factors/code-store.ts'
 import { issueCode, matchCode, subjectOf, tooSoon } from '../factors/codes.ts'
 import { provedWay } from '../factors/proved-way.ts'
@@ -27,17 +23,26 @@ interface Asked<Body> {
   readonly body: Body
 }
 
+/** What keeps withdrawal passwords. */
+export interface WithdrawalPasswords {
+  readonly has: (memberId: string) => Promise<boolean>
+  /** Refuses one that is easy to guess; else what writes it, in the transaction that it is given. */
+  readonly replace: (memberId: string, pin: string) => Promise<((tx: Tx) => Promise<void>) | Refused>
+  readonly forgetTries: (memberId: string) => Promise<void>
+}
+
 export const pinSubject = (deps: Deps, memberId: string) => subjectOf(deps, `reset_pin\0${memberId}`)
 
 /** Two things are asked of who forgot the withdrawal password: the login's step-up, and a code by e-mail or phone. */
 export async function sendOwnPinCode(
   deps: Deps,
+  passwords: Pick<WithdrawalPasswords, 'has'>,
   { caller, key, body }: Asked<z.output<typeof sendPinCode.body>>,
 ): Promise<z.output<typeof sendPinCode.reply> | Refused> {
   const { memberId } = caller
   const unproven = checkProof(deps, caller, 'withdrawal_password', body.proof)
   if (unproven !== undefined) return unproven
-  if (!(await hasWithdrawalPassword(deps, memberId))) return refuse('withdrawal_password_missing')
+  if (!(await passwords.has(memberId))) return refuse('withdrawal_password_missing')
   const person = await readIdentity(deps, deps.db, memberId)
   const way = person === undefined ? undefined : await provedWay(deps, deps.db, person)
   if (person === undefined || way === undefined) return refuse('reset_channel_missing')
@@ -55,6 +60,7 @@ export async function sendOwnPinCode(
 
 export async function resetOwnPin(
   deps: Deps,
+  passwords: WithdrawalPasswords,
   { caller: { memberId }, key, body }: Asked<z.output<typeof resetPin.body>>,
 ): Promise<z.output<typeof resetPin.reply> | Refused> {
   let isReset = false
@@ -62,7 +68,7 @@ export async function resetOwnPin(
     if (body.qk_pwd !== body.qk_pwd_confirmation) {
       return refuseFields({ qk_pwd_confirmation: ['password_mismatch'] })
     }
-    const replace = await replaceWithdrawalPassword(deps, memberId, body.qk_pwd)
+    const replace = await passwords.replace(memberId, body.qk_pwd)
     if (replace instanceof Refused) return replace
     const row = await matchCode(deps, pinSubject(deps, memberId), 'reset_pin', body.code)
     if (row === undefined) return refuse('code_wrong')
@@ -83,6 +89,6 @@ export async function resetOwnPin(
     }
   })
   // Not for the repeated answer of an earlier one.
-  if (isReset && !(done instanceof Refused)) await forgetWithdrawalTries(deps, memberId)
+  if (isReset && !(done instanceof Refused)) await passwords.forgetTries(memberId)
   return done
 }

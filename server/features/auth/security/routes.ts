@@ -48,7 +48,7 @@ import {
   renewOwnRecoveryCodes,
 } from '../factors/totp-enrolment.ts'
 import { resetOwnPassword, wishForCode } from '../resets/forgotten.ts'
-import { resetOwnPin, sendOwnPinCode } from '../resets/pin-reset.ts'
+import { resetOwnPin, sendOwnPinCode, type WithdrawalPasswords } from '../resets/pin-reset.ts'
 import { decideReset, openReset, readResets } from '../resets/reset-desk.ts'
 import { knowDevice } from '../service.ts'
 import { readOverview } from './overview.ts'
@@ -58,7 +58,7 @@ import { endOwnSessions } from './session-ending.ts'
 type Ended = (sessionIds: readonly string[]) => Promise<void>
 
 interface Options {
-  readonly hasWithdrawalPassword: (memberId: string) => Promise<boolean>
+  readonly withdrawalPasswords: WithdrawalPasswords
   /** Tells every process, and the member's open tabs, which sessions ended. */
   readonly announceEnded: {
     readonly byMember: Ended
@@ -83,10 +83,10 @@ export function securityRoutes(deps: Deps, options: Options): Route[] {
   ]
 }
 
-function accountRoutes(deps: Deps, { hasWithdrawalPassword, announceEnded, wakeLetters }: Options): Route[] {
+function accountRoutes(deps: Deps, { withdrawalPasswords, announceEnded, wakeLetters }: Options): Route[] {
   return [
     memberRoute(securityOverview, async ({ caller }) => ({
-      data: await readOverview(deps, caller, await hasWithdrawalPassword(caller.memberId)),
+      data: await readOverview(deps, caller, await withdrawalPasswords.has(caller.memberId)),
     })),
     memberRoute(verifyPassword, ({ body, caller, idempotencyKey: key }) =>
       stepUp(deps, { caller, key, body }),
@@ -123,10 +123,10 @@ function accountRoutes(deps: Deps, { hasWithdrawalPassword, announceEnded, wakeL
       confirmOwnContact(deps, { caller, key, body }).finally(wakeLetters),
     ),
     memberRoute(sendPinCode, ({ body, caller, idempotencyKey: key }) =>
-      sendOwnPinCode(deps, { caller, key, body }).finally(wakeLetters),
+      sendOwnPinCode(deps, withdrawalPasswords, { caller, key, body }).finally(wakeLetters),
     ),
     memberRoute(resetPin, ({ body, caller, idempotencyKey: key }) =>
-      resetOwnPin(deps, { caller, key, body }).finally(wakeLetters),
+      resetOwnPin(deps, withdrawalPasswords, { caller, key, body }).finally(wakeLetters),
     ),
   ]
 }

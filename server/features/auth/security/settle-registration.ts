@@ -1,9 +1,8 @@
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { writeLetter } from '../../../platform/mail/service.ts'
-import { joinAgency } from '../../agency/service.ts'
+import { notify } from '../../../platform/notifications/notify.ts'
 import { closePlay, listClosings, openPlay } from '../../responsible-gambling/breaks/service.ts'
-import { notify } from '../../support/information/service.ts'
 import { codesSince } from '../factors/code-store.ts'
 import { issueCode, subjectOf } from '../factors/codes.ts'
 import { sendContactCode } from '../factors/contact-codes.ts'
@@ -38,7 +37,7 @@ export async function settleRegistration(deps: Deps, tx: Tx, memberId: string): 
   const at = deps.clock.now()
   await openPlay(deps, tx, { memberId, kind, at })
   const inviterId = (await readIdentity(deps, tx, memberId))?.inviterId ?? null
-  if (inviterId !== null) await joinAgency(tx, memberId, inviterId, at)
+  await deps.publish(deps, tx, 'registrationSettled', { memberId, inviterId, at })
 }
 
 /** An account that is made at the server itself: its contacts count as proved and its CPF is taken at once. */

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import { type Tx, transaction } from '../../../platform/database/transaction.ts'
 import { noMember } from '../../../platform/http/calls.ts'
-import { notify } from '../../support/information/service.ts'
+import { notify } from '../../../platform/notifications/notify.ts'
 import { noteSecurity, writeToMember } from '../security/service.ts'
 import { countFailedTry, markTold, takeFailedTries } from './failed-tries-store.ts'
 

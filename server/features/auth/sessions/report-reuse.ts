@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
-import { notify } from '../../support/information/service.ts'
+import { notify } from '../../../platform/notifications/notify.ts'
 import { noteSecurity, writeToMember } from '../security/service.ts'
 import { readIdentity } from '../service.ts'
 

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
+import { notify } from '../../../platform/notifications/notify.ts'
 import { noteSecurity } from '../../auth/security/service.ts'
-import { notify } from '../../support/information/service.ts'
 
 /** History and notification: somebody who is signed in as the member guessed at the withdrawal password. */
 export async function tellLockedPin(deps: Deps, memberId: string, lockedMs: number): Promise<void> {

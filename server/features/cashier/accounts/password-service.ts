@@ -5,8 +5,8 @@ import { type Refused, refuse, refuseFields } from '../../../platform/http/answe
 import type { MemberCaller } from '../../../platform/http/requests/caller.ts'
 import { runInTurn } from '../../../platform/http/run-in-turn.ts'
 import { type Asked, runOnce } from '../../../platform/http/run-once.ts'
+import { notify } from '../../../platform/notifications/notify.ts'
 import { checkProof, noteSecurity } from '../../auth/security/service.ts'
-import { notify } from '../../support/information/service.ts'
 import { easyPin, hashPin, runWithPin } from './pin.ts'
 import { changePin, insertPin } from './pin-store.ts'
 

@@ -16,8 +16,8 @@ import type { Tx } from '../../../platform/database/transaction.ts'
 import { Refused, refuse, refuseFields } from '../../../platform/http/answers/refuse.ts'
 import type { AdministratorCaller } from '../../../platform/http/requests/caller.ts'
 import { runOnce } from '../../../platform/http/run-once.ts'
+import { notify } from '../../../platform/notifications/notify.ts'
 import { lockWallet } from '../../../wallet/post.ts'
-import { notify } from '../../support/information/service.ts'
 import {
   type AdjustmentRow,
   decideRow,

@@ -1,8 +1,6 @@
 import { formatCentavos } from '../../../../contract/centavos.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
-import { noteRechargeSettled } from '../../promotions/service.ts'
-import { notify } from '../../support/information/service.ts'
-import { noteRecharge } from '../../vip/service.ts'
+import { notify } from '../../../platform/notifications/notify.ts'
 import type { MoneyDeps } from '../providers/service.ts'
 import type { RechargeRow } from './store.ts'
 
@@ -22,8 +20,10 @@ export async function tellSettled(
   { id, member_id, order_no }: RechargeRow,
   { amount, depositKey, payer }: Came,
 ): Promise<void> {
-  await noteRechargeSettled(deps, tx, { memberId: member_id, rechargeId: id, depositKey, amount, payer })
-  await noteRecharge(deps, tx, member_id, amount)
+  await deps.publish(deps, tx, 'depositSettled', {
+    ...{ memberId: member_id, rechargeId: id },
+    ...{ depositKey, amount, payer },
+  })
   await notify(deps, tx, {
     memberId: member_id,
     kind: 'recharge_paid',

@@ -1,6 +1,6 @@
 import { formatCentavos } from '../../../../contract/centavos.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
-import { notify } from '../../support/information/service.ts'
+import { notify } from '../../../platform/notifications/notify.ts'
 import type { MoneyDeps, Payment } from '../providers/service.ts'
 import { noteEvent } from './events.ts'
 import type { Landed } from './landed.ts'

@@ -4,11 +4,11 @@ import type { Deps } from '../../../deps.ts'
 import { capsOf, type WinCaps } from '../../../platform/config/provider-config.ts'
 import type { Database } from '../../../platform/database/schema.ts'
 import { type Tx, transaction } from '../../../platform/database/transaction.ts'
+import { notify } from '../../../platform/notifications/notify.ts'
 import type { Outcome } from '../../../wallet/outcome.ts'
 import { findReview } from '../../../wallet/provider-wins.ts'
 import type { Wallet } from '../../../wallet/wallet.ts'
 import type { Catalogue } from '../../lobby/catalogue/service.ts'
-import { notify } from '../../support/information/service.ts'
 
 type Bounded = { readonly memberId: string; readonly apiCode: string }
 type WithoutCaps<Win> = Omit<Win, 'caps' | 'mayPark'>

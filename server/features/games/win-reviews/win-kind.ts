@@ -6,8 +6,8 @@ import { defineKind } from '../../../platform/approvals/service.ts'
 import { audit } from '../../../platform/audit/audit-log.ts'
 import { noteHands } from '../../../platform/audit/hands.ts'
 import { refuse } from '../../../platform/http/answers/refuse.ts'
+import { notify } from '../../../platform/notifications/notify.ts'
 import { lockWallet } from '../../../wallet/post.ts'
-import { notify } from '../../support/information/service.ts'
 import { findReviewOf } from './store.ts'
 
 /** Pays a parked win to its member, or returns it to the operator's gains. */

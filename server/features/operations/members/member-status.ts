@@ -6,8 +6,8 @@ import { audit } from '../../../platform/audit/audit-log.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { type Refused, refuse } from '../../../platform/http/answers/refuse.ts'
 import { runOnce } from '../../../platform/http/run-once.ts'
+import { notify } from '../../../platform/notifications/notify.ts'
 import { lockWallet } from '../../../wallet/post.ts'
-import { notify } from '../../support/information/service.ts'
 import { listMembers, memberExists, setFreeze } from './member-store.ts'
 
 interface Asked<Body> {

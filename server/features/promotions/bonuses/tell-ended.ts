@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { formatCentavos } from '../../../../contract/centavos.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Tx, transaction } from '../../../platform/database/transaction.ts'
-import { notify } from '../../support/information/service.ts'
+import { notify } from '../../../platform/notifications/notify.ts'
 
 const batch = 100
 /** A server that was off for longer tells no old stories. */

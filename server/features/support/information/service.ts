@@ -5,36 +5,13 @@ import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { type Refused, refuseFields } from '../../../platform/http/answers/refuse.ts'
 import { runOnce } from '../../../platform/http/run-once.ts'
-import { queuePush } from '../push/service.ts'
 import {
-  insertNotification,
   listNotifications,
   markRead,
   type NotificationRow,
   type NotificationState,
   notificationState,
 } from './store.ts'
-
-interface News {
-  readonly memberId: string
-  /** Chooses the sentence on the screen; `details` fill it. Money as wire decimals. */
-  readonly kind: string
-  readonly details: Readonly<Record<string, string | number>>
-  /** An own path, or null. */
-  readonly link: string | null
-}
-
-/** Tells a member something, in the transaction in which it happens; open tabs and closed apps hear of it after the commit. */
-export async function notify(
-  deps: Pick<Deps, 'ids' | 'clock' | 'wallet' | 'config'>,
-  tx: Tx,
-  { memberId, kind, details, link }: News,
-): Promise<void> {
-  const row = { id: deps.ids(), kind, details: { ...details }, link, created_at: deps.clock.now() }
-  await insertNotification(tx, memberId, row)
-  await deps.wallet.announce(tx, { memberId, topic: 'notifications', payload: {} })
-  await queuePush(deps, tx, { memberId, kind, link })
-}
 
 export async function countUnread(on: Tx | Deps['db'], memberId: string): Promise<number> {
   return Number((await notificationState(on, memberId)).unread)

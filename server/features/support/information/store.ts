@@ -19,16 +19,6 @@ export interface NotificationState {
   readonly changed_at: Date | null
 }
 
-export async function insertNotification(
-  tx: Tx,
-  memberId: string,
-  row: Omit<NotificationRow, 'read_at'>,
-): Promise<void> {
-  await sql`INSERT INTO notification (member_id, id, kind, details, link, created_at)
-    VALUES (${memberId}, ${row.id}, ${row.kind}, ${JSON.stringify(row.details)}::jsonb, ${row.link},
-      ${row.created_at})`.execute(tx)
-}
-
 interface Page {
   readonly before: string | undefined
   readonly changedSince: Date | undefined

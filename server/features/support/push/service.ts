@@ -6,14 +6,8 @@ import { type Refused, refuse, refuseFields } from '../../../platform/http/answe
 import { runOnce } from '../../../platform/http/run-once.ts'
 import { isOpenSession } from '../../auth/service.ts'
 import { refuseOffers } from '../../responsible-gambling/breaks/service.ts'
-import { aboutNews, isPublicKey, isPushService } from './rules.ts'
-import {
-  type Device,
-  deleteSubscription,
-  findSubscription,
-  insertMessages,
-  writeSubscription,
-} from './store.ts'
+import { isPublicKey, isPushService } from './rules.ts'
+import { type Device, deleteSubscription, findSubscription, writeSubscription } from './store.ts'
 
 type Told = { data: PushState }
 
@@ -70,22 +64,4 @@ export function unsubscribe(
     await deleteSubscription(tx, device)
     return told(deps, tx, device)
   })
-}
-
-interface News {
-  readonly memberId: string
-  readonly kind: string
-  /** An own path, or null. */
-  readonly link: string | null
-}
-
-/** Writes news down for the member's closed apps, in the transaction in which it happens; it leaves after the commit. */
-export async function queuePush(
-  { ids, clock, config }: Pick<Deps, 'ids' | 'clock' | 'config'>,
-  tx: Tx,
-  { memberId, kind, link }: News,
-): Promise<void> {
-  const about = aboutNews(kind)
-  if (config.push === undefined || about === undefined) return
-  await insertMessages(tx, { memberId, id: ids(), ...about, link, at: clock.now() })
 }

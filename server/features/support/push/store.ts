@@ -72,23 +72,6 @@ export async function sweepSubscriptions(db: Deps['db'], isOpen: RawBuilder<unkn
     WHERE s.member_id = p.member_id AND s.id = p.session_id AND ${isOpen})`.execute(db)
 }
 
-interface NewMessage {
-  readonly memberId: string
-  readonly id: string
-  readonly topic: PushTopic
-  readonly subject: string
-  readonly link: string | null
-  readonly at: Date
-}
-
-/** One for each of the member's devices that are told of the topic. */
-export async function insertMessages(tx: Tx, message: NewMessage): Promise<void> {
-  const { memberId, id, topic, subject, link, at } = message
-  await sql`INSERT INTO push_message (member_id, session_id, id, topic, subject, link, created_at, send_at)
-    SELECT member_id, session_id, ${id}::uuid, ${topic}, ${subject}, ${link}::text, ${at}::timestamptz, ${at}::timestamptz
-    FROM push_subscription WHERE member_id = ${memberId} AND ${topic} = ANY(topics)`.execute(tx)
-}
-
 export interface MessageRow {
   readonly member_id: string
   readonly session_id: string

@@ -14,8 +14,8 @@ import { audit } from '../../../platform/audit/audit-log.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { type Refused, refuse, refuseFields } from '../../../platform/http/answers/refuse.ts'
 import { runOnce } from '../../../platform/http/run-once.ts'
+import { notify } from '../../../platform/notifications/notify.ts'
 import { readMark } from '../../responsible-gambling/care/service.ts'
-import { notify } from '../information/service.ts'
 import {
   countOverdue,
   type DeskTicketRow,

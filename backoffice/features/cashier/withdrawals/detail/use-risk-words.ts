@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Risk, RiskKind } from '../../../../../contract/cashier/review.ts'
 import { parseAmount } from '../../../../../contract/centavos.ts'
 import { formatMoney } from '../../../../../src/i18n/format-money.ts'
-import { useMemberStatus } from '../../../account/members/use-member-status.ts'
+import { useMemberStatus } from '../../../../parts/use-member-status.ts'
 
 /** The name of each signal, for filters and rows. */
 export function useRiskNames(): Record<RiskKind, string> {

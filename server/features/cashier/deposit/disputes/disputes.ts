@@ -1,7 +1,7 @@
 import { formatCentavos } from '../../../../../contract/centavos.ts'
 import type { Tx } from '../../../../platform/database/transaction.ts'
+import { notify } from '../../../../platform/notifications/notify.ts'
 import { noteRechargeGone } from '../../../promotions/service.ts'
-import { notify } from '../../../support/information/service.ts'
 import { noteRecharge } from '../../../vip/service.ts'
 import type { MoneyDeps, Payment } from '../../providers/service.ts'
 import { noteEvent } from '../events.ts'

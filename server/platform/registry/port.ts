@@ -1,4 +1,4 @@
-import type { RegistryReason } from '../../../../contract/responsible-gambling/breaks.ts'
+import type { RegistryReason } from '../../../contract/responsible-gambling/breaks.ts'
 
 /**
  * The registry of people who may not bet (SIGAP, Módulo de Impedidos). It is told a CPF and nothing else.

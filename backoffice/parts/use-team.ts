@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
-import { type AdministratorView, listAdministrators } from '../../../../contract/operations/administrators.ts'
-import { useDesk } from '../../../desk/desk.ts'
-import { useWhole } from '../../../parts/use-whole.ts'
+import { type AdministratorView, listAdministrators } from '../../contract/operations/administrators.ts'
+import { useDesk } from '../desk/desk.ts'
+import { useWhole } from './use-whole.ts'
 
 /** Everybody who works here; empty until it was read. */
 export function useTeam() {
