@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   outputDir: 'test-results/visual',
-  globalSetup: './tests/visual/start-house.ts',
+  globalSetup: './tests/visual/start-site.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 5 * 60_000,

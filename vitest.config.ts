@@ -23,7 +23,9 @@ export default defineConfig({
           maxWorkers: '100%',
           isolate: false,
           testTimeout: 60_000,
-          include: ['tests/{contract,games,input,sync,db,ui,i18n,repository,sandbox,state}/**/*.test.{ts,tsx}'],
+          include: [
+            'tests/{contract,games,input,sync,db,ui,i18n,repository,sandbox,state}/**/*.test.{ts,tsx}',
+          ],
           setupFiles,
           retry,
         },

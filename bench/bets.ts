@@ -7,10 +7,10 @@ import { openProviderClient } from '../tests/support/peers/provider-client.ts'
 import { callerOf } from '../tests/support/people/test-members.ts'
 import { readCpuMs } from './support/cpu-clock.ts'
 import { type Figure, median, pairedRatio } from './support/figure.ts'
-import { type House, startHouse } from './support/house.ts'
 import { createKeepAliveClient } from './support/keep-alive-client.ts'
 import { type Throughput, underLoad, warmUp } from './support/load.ts'
 import { type Player, provider, registerPlayers } from './support/players.ts'
+import { type Site, startSite } from './support/site.ts'
 import { openTpcb } from './support/tpcb.ts'
 
 const clients = 32
@@ -23,7 +23,7 @@ type Act = (lane: number) => Promise<unknown>
 const diceBet = { direction: 'over', target: 5000, stake: '1.00' } as const
 
 /** The four roads of a bet; each lane is a member of its own. */
-async function openRoads(house: House, players: readonly Player[]) {
+async function openRoads(house: Site, players: readonly Player[]) {
   const { deps, url } = house
   const catalogue = createCatalogue(deps)
   const play = createPlay(deps, catalogue)
@@ -100,7 +100,7 @@ const empty = (): Pairs => ({ ours: [], floor: [] })
 
 /** Bets a second against TPC-B-like transactions of a bare client on the same PostgreSQL, in turns. */
 export async function bets(): Promise<Figure[]> {
-  const house = await startHouse({ port: 8282, games: 40 })
+  const house = await startSite({ port: 8282, games: 40 })
   const players = await registerPlayers(house, clients)
   const tpcb = await openTpcb(house.adminUrl, connections)
   const { roads, close } = await openRoads(house, players)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as z from 'zod/mini'
 import { type Figure, median, pairedRatio } from './support/figure.ts'
-import { startHouse, untilReady } from './support/house.ts'
+import { startSite, untilReady } from './support/site.ts'
 
 const run = promisify(execFile)
 const turns = Number(process.env.RUNS ?? 5)
@@ -31,7 +31,7 @@ async function measure(url: string) {
 
 /** Reads of the catalogue's first page against a bare Fastify route that answers the same bytes. */
 export async function catalogue(): Promise<Figure[]> {
-  const house = await startHouse({ port: 8282, games: 10_000 })
+  const house = await startSite({ port: 8282, games: 10_000 })
   const folder = mkdtempSync(join(tmpdir(), 'arara-bench-'))
   const bytes = Buffer.from(await (await fetch(`${house.url}${path}${query}`)).arrayBuffer())
   writeFileSync(join(folder, 'page.json'), bytes)

@@ -6,9 +6,9 @@ import type { Config } from '../server/platform/config/config.ts'
 import { untilInstalled } from '../tests/e2e/support/device.ts'
 import { openBrowser } from './support/browser.ts'
 import { type Figure, median, pairedRatio } from './support/figure.ts'
-import { startHouse } from './support/house.ts'
 import { profiles, repeatableRandom } from './support/network-profiles.ts'
 import { serveBuilt } from './support/serve-built.ts'
+import { startSite } from './support/site.ts'
 import { openSlowLine } from './support/slow-line.ts'
 import {
   medianOf,
@@ -33,7 +33,7 @@ const keepMs = 5_000
 /** Our lobby beside the first page of other open products, in turns, on a decent connection and a slow phone. */
 export async function* comparable(): AsyncGenerator<Figure> {
   if (compared.length === 0) return
-  const house = await startHouse({ port: 8282 })
+  const house = await startSite({ port: 8282 })
   const line = await openSlowLine(8282, repeatableRandom())
   const browser = await openBrowser()
   const home = { browser, path: '/', wants: 'lcp' } as const

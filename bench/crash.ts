@@ -8,8 +8,8 @@ import { CRASH_THEMES } from '../games/crash/crash-themes.ts'
 import { readCpuMs } from './support/cpu-clock.ts'
 import { openTableListeners } from './support/crash-players.ts'
 import { type Figure, median, percentile } from './support/figure.ts'
-import { type House, startHouse } from './support/house.ts'
 import { createKeepAliveClient } from './support/keep-alive-client.ts'
+import { type Site, startSite } from './support/site.ts'
 
 const gameId = 'foguete-arara'
 const players = Number(process.env.PLAYERS ?? 1_000)
@@ -30,7 +30,7 @@ const stake = 100n
 
 /** A thousand members at one table: bets spread over the betting, half of them taken out by hand at any moment. */
 export async function crash(): Promise<Figure[]> {
-  const house = await startHouse({ port: 8282 })
+  const house = await startSite({ port: 8282 })
   try {
     return await measure(house)
   } finally {
@@ -38,7 +38,7 @@ export async function crash(): Promise<Figure[]> {
   }
 }
 
-async function measure(house: House): Promise<Figure[]> {
+async function measure(house: Site): Promise<Figure[]> {
   const told: Told = {
     openedLateMs: [],
     endedLateMs: [],
@@ -147,7 +147,7 @@ const wordOf = (body: string) => z.parse(z.object({ error: z.string() }), JSON.p
  * How long after the last crash its bets were all settled. A round is asked for by its number: its seed is written down a quarter of a second
  * after its end, and until then it looks as if nothing waited.
  */
-async function untilSettled({ deps }: House, numbers: readonly number[]): Promise<number> {
+async function untilSettled({ deps }: Site, numbers: readonly number[]): Promise<number> {
   const from = Date.now()
   for (;;) {
     const { rows } = await sql`SELECT FROM shared_bet
@@ -158,7 +158,7 @@ async function untilSettled({ deps }: House, numbers: readonly number[]): Promis
   }
 }
 
-async function countUnpaid({ deps }: House, acknowledged: ReadonlyMap<string, bigint>): Promise<number> {
+async function countUnpaid({ deps }: Site, acknowledged: ReadonlyMap<string, bigint>): Promise<number> {
   const { rows } = await sql<{ id: string; payout: bigint }>`SELECT id, payout FROM game_round
     WHERE shared_number IS NOT NULL AND status = 'settled'`.execute(deps.db)
   const paid = new Map(rows.map(({ id, payout }) => [id, payout]))

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import { openBrowser, openPhone, type Paints, readPaints, slowDown } from './support/browser.ts'
 import { type Figure, median, pairedRatio } from './support/figure.ts'
 import { startFloorSite } from './support/floor-site.ts'
-import { startHouse } from './support/house.ts'
+import { startSite } from './support/site.ts'
 
 const runs = Number(process.env.RUNS ?? 5)
 
@@ -29,7 +29,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
 
 /** Home, first visit, 9/3 Mbps, 100 ms, 4× CPU, against a page of react, react-dom and the router with one real tile. */
 export async function firstLoad(): Promise<Figure[]> {
-  const house = await startHouse({ port: 8282 })
+  const house = await startSite({ port: 8282 })
   const floor = await startFloorSite({ port: 8283, config: house.deps.config })
   const browser = await openBrowser()
   const [ours, theirs]: [Visit[], Visit[]] = [[], []]

@@ -4,9 +4,9 @@ import { holdSession } from '../tests/e2e/support/open-as.ts'
 import { openBrowser, openPhone } from './support/browser.ts'
 import { type Figure, median, pairedRatio } from './support/figure.ts'
 import { moveSquare, type Shown, watchFrames } from './support/frames.ts'
-import { startHouse } from './support/house.ts'
 import { registerPlayers } from './support/players.ts'
 import { placeOf, pressesOf } from './support/presses.ts'
+import { startSite } from './support/site.ts'
 
 const runs = Number(process.env.RUNS ?? 3)
 /** One pixel each: here the processor draws what on a phone its graphics do, and twice the pixels a side would be four times its work. */
@@ -69,7 +69,7 @@ async function watchFloor(page: Page): Promise<Shown> {
 
 /** Frames of a round of each engine on a phone of 360 px with a processor four times slower, to those of a square that moves. */
 export async function* frames(): AsyncGenerator<Figure> {
-  const house = await startHouse({ port: 8282 })
+  const house = await startSite({ port: 8282 })
   const browser = await openBrowser()
   try {
     const [player] = await registerPlayers(house, 1)

@@ -1,6 +1,6 @@
 import { prepareDatabase } from '../server/platform/database/prepare.ts'
 import { startTestCluster } from '../tests/support/postgres-test-cluster.ts'
-import { type GrownHouse, growHouse } from './growth/grown-house.ts'
+import { type GrownSite, growSite } from './growth/grown-site.ts'
 import { type Act, hotWork } from './growth/hot-work.ts'
 import { describeFigure, type Figure, median, pairedRatio } from './support/figure.ts'
 
@@ -10,7 +10,7 @@ const lanes = 2
 const actsEach = 60
 
 /** Milliseconds of one act, the median of many, each for another member. */
-async function timeActs(house: GrownHouse, members: readonly string[], act: Act): Promise<number> {
+async function timeActs(house: GrownSite, members: readonly string[], act: Act): Promise<number> {
   const took: number[] = []
   const lane = async (from: number) => {
     for (let at = 0; at < actsEach; at += 1) {
@@ -24,13 +24,13 @@ async function timeActs(house: GrownHouse, members: readonly string[], act: Act)
   return median(took)
 }
 
-type Whose = (house: GrownHouse) => readonly string[]
+type Whose = (house: GrownSite) => readonly string[]
 
 /** In turns, large and small: what the machine does to one it does to the other. */
 async function compare(
   title: string,
-  large: GrownHouse,
-  floor: GrownHouse,
+  large: GrownSite,
+  floor: GrownSite,
   act: Act,
   whose: Whose,
 ): Promise<Figure> {
@@ -51,10 +51,10 @@ async function main(sizes: readonly number[]): Promise<void> {
   const cluster = await startTestCluster()
   try {
     const { appUrl } = await prepareDatabase({ ownerUrl: cluster.ownerUrl })
-    const floor = await growHouse(cluster, appUrl, small)
+    const floor = await growSite(cluster, appUrl, small)
     console.log(`small: ${floor.told}`)
     for (const size of sizes) {
-      const large = await growHouse(cluster, appUrl, size)
+      const large = await growSite(cluster, appUrl, size)
       console.log(`\nlarge: ${large.told}\n\n| growth | figure | aim | | behind it |\n|---|---|---|---|---|`)
       for (const [what, act] of Object.entries(hotWork)) {
         const most: Whose = house => [house.heaviest]

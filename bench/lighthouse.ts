@@ -11,9 +11,9 @@ import { balanceOf } from '../tests/e2e/support/visit.ts'
 import { chromiumFlags } from '../tests/support/chromium-flags.ts'
 import { type Figure, median } from './support/figure.ts'
 import { startFloorSite } from './support/floor-site.ts'
-import { startHouse } from './support/house.ts'
 import { type Player, registerPlayers } from './support/players.ts'
 import { startSecureFront } from './support/secure-front.ts'
+import { startSite } from './support/site.ts'
 
 const runs = Number(process.env.RUNS ?? 5)
 /** Fetched when it is wanted: 171 MB in 114 packages are too many for everybody's installation. */
@@ -85,7 +85,7 @@ function failings(reports: readonly Report[], category: Category): string {
  * there, read in turns with each of ours, tells how much of it is the machine's.
  */
 export async function* lighthouse(): AsyncGenerator<Figure> {
-  const house = await startHouse({ port: 8282 })
+  const house = await startSite({ port: 8282 })
   const floor = await startFloorSite({ port: 8283, config: house.deps.config })
   const front = await startSecureFront({ port: 8285, behind: 8282 })
   const floorFront = await startSecureFront({ port: 8286, behind: 8283 })

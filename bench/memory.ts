@@ -5,8 +5,8 @@ import { openAs } from '../tests/e2e/support/open-as.ts'
 import { word } from '../tests/e2e/support/words.ts'
 import { openBrowser, openPhone } from './support/browser.ts'
 import type { Figure } from './support/figure.ts'
-import { startHouse } from './support/house.ts'
 import { registerPlayers } from './support/players.ts'
+import { startSite } from './support/site.ts'
 
 /** Somebody who looks around goes once about in half a minute: sixty times are half an hour. */
 const rounds = Number(process.env.ROUNDS ?? 60)
@@ -73,7 +73,7 @@ async function goAbout(page: Page): Promise<void> {
 
 /** Half an hour of a member's use, accelerated: what the page holds at its end, to what it held when everything was loaded. */
 export async function memory(): Promise<Figure[]> {
-  const house = await startHouse({ port: 8282 })
+  const house = await startSite({ port: 8282 })
   const browser = await openBrowser()
   try {
     const [player] = await registerPlayers(house, 1)

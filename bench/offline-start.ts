@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { openBrowser, openPhone, readPaints, slowDown } from './support/browser.ts'
 import { type Figure, median, pairedRatio } from './support/figure.ts'
 import { startFloorSite } from './support/floor-site.ts'
-import { startHouse } from './support/house.ts'
 import { countGames, untilOnDevice } from './support/on-device.ts'
+import { startSite } from './support/site.ts'
 
 const runs = Number(process.env.RUNS ?? 7)
 const games = 10_000
@@ -34,7 +34,7 @@ async function visitOnce(context: BrowserContext, url: string, untilReady: (page
 
 /** Start without a network with 10,000 games on the device, against the floor with the least worker that starts offline. */
 export async function offlineStart(): Promise<Figure[]> {
-  const house = await startHouse({ port: 8282, games })
+  const house = await startSite({ port: 8282, games })
   const floor = await startFloorSite({ port: 8283, config: house.deps.config })
   const browser = await openBrowser()
   const [ours, theirs]: [Start[], Start[]] = [[], []]

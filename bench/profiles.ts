@@ -3,10 +3,10 @@ import { untilControlled, untilInstalled } from '../tests/e2e/support/device.ts'
 import { openBrowser, openPhone, slowDown } from './support/browser.ts'
 import { type Figure, median, pairedRatio } from './support/figure.ts'
 import { startFloorSite } from './support/floor-site.ts'
-import { startHouse } from './support/house.ts'
 import { type ProfileName, profiles, repeatableRandom } from './support/network-profiles.ts'
 import { registerPlayers } from './support/players.ts'
 import { pressAround, pressFloor } from './support/press-around.ts'
+import { startSite } from './support/site.ts'
 import { openSlowLine } from './support/slow-line.ts'
 import {
   medianOf,
@@ -42,7 +42,7 @@ type Pressed = Pick<Site, 'line' | 'browser' | 'untilKept'>
 
 /** Profiles A, B and C; cold, repeat and offline; five pages; against the page of react and router with one tile. */
 export async function* profileVisits(): AsyncGenerator<Figure> {
-  const house = await startHouse({ port: 8282 })
+  const house = await startSite({ port: 8282 })
   const floor = await startFloorSite({ port: 8283, config: house.deps.config })
   const random = repeatableRandom()
   const [line, floorLine] = [await openSlowLine(8282, random), await openSlowLine(8283, repeatableRandom())]

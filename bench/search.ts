@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { openBrowser, openPhone, slowDown } from './support/browser.ts'
 import { type Figure, median, percentile } from './support/figure.ts'
-import { startHouse } from './support/house.ts'
 import { untilOnDevice } from './support/on-device.ts'
+import { startSite } from './support/site.ts'
 
 const games = 10_000
 const words = ['tiger', 'golden r', 'macaw 0', 'thunder', 'drgaon', 'carnival 99']
@@ -56,7 +56,7 @@ async function type(page: Page, word: string, workedMs: () => Promise<number>): 
 
 /** Search over 10,000 games on a processor four times slower: from a key to its answers on the screen. */
 export async function search(): Promise<Figure[]> {
-  const house = await startHouse({ port: 8282, games })
+  const house = await startSite({ port: 8282, games })
   const browser = await openBrowser()
   try {
     const context = await openPhone(browser)

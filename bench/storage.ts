@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { openBrowser, openPhone } from './support/browser.ts'
 import type { Figure } from './support/figure.ts'
-import { startHouse } from './support/house.ts'
 import { untilOnDevice } from './support/on-device.ts'
 import { type Player, registerPlayers } from './support/players.ts'
+import { startSite } from './support/site.ts'
 
 const games = 10_000
 /** Two years of somebody who is here every day. */
@@ -249,7 +249,7 @@ const write = (bytes: number) => `${inMegabytes(bytes).toFixed(1)} MB`
 
 /** How large the local database is with 10,000 games and two years of records, once the app has trimmed it. */
 export async function storage(): Promise<Figure[]> {
-  const house = await startHouse({ port: 8282, games })
+  const house = await startSite({ port: 8282, games })
   const browser = await openBrowser()
   try {
     const [player] = await registerPlayers(house, 1)

@@ -18,7 +18,7 @@ interface Rules<Prepared> extends Pick<Game, 'limits'> {
 }
 
 /** What the operator allows beside the engine's rules. Centavos. */
-export interface HouseLimits extends Limits {
+export interface OperatorLimits extends Limits {
   /** No round may win more: a stake that could is not taken, and a win is never cut. Absent: not told. */
   readonly maxWin?: bigint
 }
@@ -37,7 +37,7 @@ export type AgreedBet<Prepared> =
  */
 export function agreeBet<Prepared extends { readonly stake: bigint; readonly maximumPayout: bigint }>(
   game: Rules<Prepared>,
-  house: HouseLimits,
+  house: OperatorLimits,
   stake: bigint,
   bet: unknown,
 ): AgreedBet<Prepared> {

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 
 /** Beside what the home needs before it reacts (size-budget.ts): what runs after it, by what the build's manifest calls it. */
 export const firstVisitModules =
-  /^_network-|^locales\/pt\.po\?(?:first|shared)|^src\/app\/shell\/footer\.tsx|^src\/pwa\/register\.ts|^src\/app\/start\/at-leisure\.ts|^_common-data-|^_(?:session-)?start-data-|^_lobby-(?:start-)?data-|^_(?:about-)?support-data-/
+  /^_network-|^locales\/pt\.po\?(?:first|shared)|^src\/app\/shell\/footer\.tsx|^src\/pwa\/register\.ts|^src\/app\/start\/idle-tasks\.ts|^_common-data-|^_(?:session-)?start-data-|^_lobby-(?:start-)?data-|^_(?:about-)?support-data-/
 
 /** The first answers, by their path: bytes on the wire without headers, of the seeded house, with room for a tenth more. */
 export const firstVisitAnswers: Readonly<Record<string, number>> = {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { chromium } from '../tests/browsers/chromium.ts'
 import { firefox } from '../tests/browsers/firefox.ts'
-import { rideJourney } from '../tests/browsers/ride.ts'
 import type { Browser } from '../tests/browsers/tab.ts'
+import { walkJourney } from '../tests/browsers/walk.ts'
 import { webkitgtk } from '../tests/browsers/webkitgtk.ts'
 import startProduct from '../tests/e2e/support/start-product.ts'
 
@@ -33,7 +33,7 @@ const stopProduct = await startProduct()
 let wrong = 0
 for (const { name, browser } of wanted) {
   const folder = `.tmp/journey-browsers/${name}`
-  const end = await rideJourney(browser, {
+  const end = await walkJourney(browser, {
     folder,
     onLeg: ({ leg, seconds, breach }) =>
       console.log(`${name} | ${leg} | ${breach === undefined ? 'fine' : 'BREACH'} (${seconds.toFixed(1)} s)`),

@@ -6,7 +6,7 @@ import { seedHash } from '../games/fairness/seed-hash.ts'
 import { originalId } from './provider-original/catalogue.ts'
 import { connectOriginal } from './provider-original/connect-original.ts'
 import { createOutsideDice } from './provider-original/outside-dice.ts'
-import { withHouse } from './run/with-house.ts'
+import { withDeps } from './run/with-deps.ts'
 
 /**
  * `npm run provider:original -- URL`: one of our originals, the dice, as a provider outside: a process of its own that reaches the
@@ -24,7 +24,7 @@ if (casinoUrl === undefined || !URL.canParse(casinoUrl) || theme === undefined) 
 
 let key = ownKeyId && ownSecret ? { keyId: ownKeyId, secret: ownSecret } : undefined
 if (key === undefined) {
-  await withHouse(async deps => {
+  await withDeps(async deps => {
     const connected = await connectOriginal(deps, Number(PORT))
     if (connected.ok) key = connected.key
     else console.error(`The game could not be brought in: ${connected.why}`)

@@ -27,7 +27,7 @@ export const BUDGETS = {
 
 /** Loaded by the entry before the home page reacts, though not statically: its routes' chunks and its words. */
 const HOME_MODULES = /^src\/routes\/(__root|index)\.tsx|^locales\/pt\.po\?first/
-/** Loaded beside it, for what comes after the first paint: calls, engine, first reads, the words over every page (word-volumes.ts). */
+/** Loaded beside it, for what comes after the first paint: calls, engine, first reads, the words over every page (i18n-chunks.ts). */
 const NEXT_MODULES = /^_network-|^locales\/pt\.po\?shared/
 /** Texts of the pages of some rooms, loaded when one of them is opened. */
 const ROOM_WORDS = /^locales\/pt\.po\?(?!first|shared)/

@@ -1,4 +1,5 @@
 import { createApp } from './app.ts'
+import { createDeps } from './create-deps.ts'
 import { type Config, readConfig } from './platform/config/config.ts'
 import { readSecrets } from './platform/config/secrets-config.ts'
 import { assertNotOwner } from './platform/database/grants.ts'
@@ -6,7 +7,6 @@ import { createDeskListener } from './platform/http/desk-listener.ts'
 import { createLogger } from './platform/http/logger.ts'
 import { inspectInstallation } from './platform/production/inspect-installation.ts'
 import { mistakesOfSandboxes } from './platform/production/peer-sandboxes.ts'
-import { wireDeps } from './wire-deps.ts'
 
 /** Requests under way get this long; then the process ends, and what was not acknowledged was not promised. */
 const graceMs = 10_000
@@ -36,7 +36,7 @@ async function mistakesOfPlace(env: NodeJS.ProcessEnv): Promise<readonly string[
 
 async function serve(config: Config): Promise<void> {
   const log = createLogger(config.logLevel)
-  const deps = wireDeps(config, log)
+  const deps = createDeps(config, log)
   await assertNotOwner(deps.db)
   const { place } = config.backoffice
   const desk = place && createDeskListener(place)

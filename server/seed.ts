@@ -1,5 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createDeps } from './create-deps.ts'
 import type { Deps } from './deps.ts'
 import { proveDemoMember } from './features/account/kyc/service.ts'
 import {
@@ -17,7 +18,6 @@ import { seedContent } from './features/support/information/content-seeds.ts'
 import type { Config } from './platform/config/config.ts'
 import { createLogger } from './platform/http/logger.ts'
 import { markSeeded } from './platform/production/inspect-installation.ts'
-import { wireDeps } from './wire-deps.ts'
 
 const administratorEmail = 'admin@arara.test'
 /** Large withdrawals and adjustments take two persons: a demo has both. */
@@ -31,7 +31,7 @@ const agentCode = 'ARARA777'
  */
 export async function seed(config: Config): Promise<void> {
   if (config.mode !== 'demo') throw new Error('Seeds are for a demo: production starts empty')
-  const deps = wireDeps(config, createLogger('silent'))
+  const deps = createDeps(config, createLogger('silent'))
   try {
     await markSeeded(deps.db)
     await seedBanners(deps)

@@ -24,39 +24,39 @@ import { watchInstallation } from './pwa/watch-installation.ts'
 import { openApiBase } from './state/api-base.ts'
 import { connection, whenConnectionReturns } from './state/connection.ts'
 import { keepTheme } from './state/device/apply-theme.ts'
+import { installMemoryStorage } from './state/device/memory-storage.ts'
 import { openReload } from './state/device/open-reload.ts'
 import { loadPreferences } from './state/device/preferences.ts'
-import { standInForStorage } from './state/device/stand-in-storage.ts'
 import { tellUnblocked } from './state/device/unblocked.ts'
-import { house, loadHouse, noteHouse } from './state/house.ts'
-import { loadHouseClock } from './state/house-clock.ts'
 import { createBusyLock, whenIdle } from './state/member/busy.ts'
 import { loadHeld } from './state/member/held.ts'
 import { notePayOrigins } from './state/member/pay-origins.ts'
 import { session } from './state/member/session.ts'
+import { loadServerClock } from './state/server-clock.ts'
 import { loadSimulation, simulatedNow } from './state/simulation.ts'
+import { loadSiteConfig, noteSiteConfig, siteConfig } from './state/site-config.ts'
 import { noted, watchConnection } from './state/watch-connection.ts'
-import type { TabLocks } from './sync/surroundings.ts'
+import type { TabLocks } from './sync/environment.ts'
 import { hearBackFirst } from './ui/overlays/hear-back-first.ts'
 import { keepTranslated } from './ui/text/keep-translated.ts'
 
 /** Wiring, nothing else: every part is made here once and given what it needs. */
 const now = simulatedNow
-const storesNothing = standInForStorage(window)
+const storesNothing = installMemoryStorage(window)
 const local = localStorage
 const ofTab = sessionStorage
 const tokens = createTokenStore(ofTab)
 const flags = createDeviceFlags(local)
-loadHouse(local)
-loadHouseClock(local)
-loadSimulation(ofTab, house.now.demo, now())
-loadPreferences(local, house.now.languages)
+loadSiteConfig(local)
+loadServerClock(local)
+loadSimulation(ofTab, siteConfig.now.demo, now())
+loadPreferences(local, siteConfig.now.languages)
 loadHeld(local)
 keepTheme(document)
 const probe = noted(async () => {
   const config = await fetchConfig()
   notePayOrigins(config)
-  noteHouse(local, config)
+  noteSiteConfig(local, config)
   return config
 }, now)
 const base = openApiBase({ storage: local, fetchConfig: probe })

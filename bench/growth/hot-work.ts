@@ -5,9 +5,9 @@ import { listRounds, recordVersion } from '../../server/features/games/rounds/st
 import { Refused } from '../../server/platform/http/answers/refuse.ts'
 import { balances } from '../../server/wallet/members.ts'
 import { callerOf } from '../../tests/support/people/test-members.ts'
-import type { GrownHouse } from './grown-house.ts'
+import type { GrownSite } from './grown-site.ts'
 
-export type Act = (house: GrownHouse, memberId: string) => Promise<unknown>
+export type Act = (house: GrownSite, memberId: string) => Promise<unknown>
 
 const bareBet: Act = async ({ deps }, memberId) => {
   const id = deps.ids()

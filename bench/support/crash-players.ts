@@ -5,8 +5,8 @@ import * as z from 'zod/mini'
 import { demo } from '../../contract/auth/auth.ts'
 import { changeEvent } from '../../contract/events.ts'
 import { type TableRound, tableNews, tableState } from '../../contract/games/shared-rounds.ts'
-import type { House } from './house.ts'
 import type { createKeepAliveClient } from './keep-alive-client.ts'
+import type { Site } from './site.ts'
 
 interface Hall {
   readonly players: number
@@ -21,7 +21,7 @@ const lookEveryMs = 60_000
 
 /** Demo members with an event stream each, who all look at one table. `hear` is told what each stream says of it. */
 export async function openTableListeners(
-  { url }: House,
+  { url }: Site,
   { players, gameId, send }: Hall,
   hear: (lane: number, token: string, round: TableRound) => void,
 ) {

@@ -6,7 +6,7 @@ import { transaction } from '../../server/platform/database/transaction.ts'
 import { pairOf } from '../../tests/support/ledger/seed-pairs.ts'
 import { confirmMember } from '../../tests/support/people/confirm-member.ts'
 import { freshCpf } from '../../tests/support/people/test-members.ts'
-import type { House } from './house.ts'
+import type { Site } from './site.ts'
 
 export interface Player {
   readonly memberId: string
@@ -31,7 +31,7 @@ async function post(url: string, body: object): Promise<unknown> {
 }
 
 /** Registers a member over HTTP and gives them money enough to lose for a minute. */
-async function register({ url, deps }: House): Promise<Player> {
+async function register({ url, deps }: Site): Promise<Player> {
   const name = `m${randomUUID().replaceAll('-', '').slice(0, 15)}`
   const password = 'uma senha boa'
   const { key } = captchaReply.parse(await post(`${url}/api/auth/captcha`, {}))
@@ -69,7 +69,7 @@ async function register({ url, deps }: House): Promise<Player> {
   return { memberId, name, password, token, session }
 }
 
-export async function registerPlayers(house: House, count: number): Promise<Player[]> {
+export async function registerPlayers(house: Site, count: number): Promise<Player[]> {
   const players: Player[] = []
   while (players.length < count) players.push(await register(house))
   return players

@@ -24,15 +24,7 @@ const BUNDLES = [
     name: 'backoffice',
     config: 'vite.backoffice.config.ts',
     result: 'dist/backoffice',
-    sources: [
-      ...SHARED,
-      'backoffice',
-      'src/ui',
-      'src/i18n',
-      'src/api',
-      'src/styles',
-      'vite.backoffice.config.ts',
-    ],
+    sources: [...SHARED, 'backoffice', 'src/ui', 'src/i18n', 'src/api', 'vite.backoffice.config.ts'],
   },
 ]
 

@@ -1,7 +1,7 @@
 import { inviteAtServer, mayInviteAtServer } from '../../server/features/operations/administrators/invites.ts'
 import { Refused } from '../../server/platform/http/answers/refuse.ts'
 import { printLink } from '../run/print-link.ts'
-import { withHouse } from '../run/with-house.ts'
+import { withDeps } from '../run/with-deps.ts'
 
 /**
  * `npm run admin:create -- EMAIL NAME`: prints the link where an owner sets their password and authenticator. In production it
@@ -14,7 +14,7 @@ if (email === undefined || !/^[^@\s]+@[^@\s]+$/.test(email)) {
 }
 
 // The first administrator may be made before the server has ever run.
-await withHouse(async deps => {
+await withDeps(async deps => {
   if (!(await mayInviteAtServer(deps))) {
     console.error('Two owners are enrolled: one of them invites in the back office, and another approves it.')
     process.exitCode = 1

@@ -1,7 +1,7 @@
 import { resetAtServer } from '../../server/features/operations/administrators/invites.ts'
 import { Refused } from '../../server/platform/http/answers/refuse.ts'
 import { printLink } from '../run/print-link.ts'
-import { withHouse } from '../run/with-house.ts'
+import { withDeps } from '../run/with-deps.ts'
 
 /**
  * `npm run admin:reset -- EMAIL`: ends an administrator's credentials and prints the link to new ones. For an owner whom no
@@ -13,7 +13,7 @@ if (email === undefined) {
   process.exit(2)
 }
 
-await withHouse(async deps => {
+await withDeps(async deps => {
   const link = await resetAtServer(deps, email.toLowerCase())
   if (link instanceof Refused) {
     console.error('Nobody who may sign in has this address.')

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { writeCatalogueFile } from '../../server/features/lobby/catalogue/files/write-file.ts'
 import { readCatalogue } from '../../server/features/lobby/catalogue/store.ts'
-import { withHouse } from '../run/with-house.ts'
+import { withDeps } from '../run/with-deps.ts'
 
 /** `npm run catalogue:export -- FILE.json|FILE.csv`: every game, closed ones included; JSON holds the providers too. */
 const [path] = process.argv.slice(2)
@@ -13,7 +13,7 @@ if (path === undefined || format === undefined) {
   process.exit(2)
 }
 
-await withHouse(async deps => {
+await withDeps(async deps => {
   const rows = await readCatalogue(deps.db)
   writeFileSync(path, writeCatalogueFile(rows, format))
   console.log(`${rows.games.length} games of ${rows.providers.length} providers written to ${path}`)

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { importCatalogue } from '../../server/features/lobby/catalogue/files/import-catalogue.ts'
 import type { ImportPlan } from '../../server/features/lobby/catalogue/files/plan-import.ts'
 import { readNamedFile } from '../run/read-named-file.ts'
-import { withHouse } from '../run/with-house.ts'
+import { withDeps } from '../run/with-deps.ts'
 
 /**
  * `npm run catalogue:import -- FILE.json|FILE.csv [--dry-run] [--withdraw-missing]`: all of the file or, with a single
@@ -29,7 +29,7 @@ const isDryRun = values['dry-run']
 
 const text = readNamedFile(path)
 
-await withHouse(async deps => {
+await withDeps(async deps => {
   const startedAt = performance.now()
   const plan = await importCatalogue(deps, {
     ...{ text, format, isDryRun },

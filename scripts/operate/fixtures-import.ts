@@ -11,7 +11,7 @@ import {
   importFixtures,
 } from '../../server/features/sportsbook/fixtures/import-fixtures.ts'
 import { readNamedFile } from '../run/read-named-file.ts'
-import { withHouse } from '../run/with-house.ts'
+import { withDeps } from '../run/with-deps.ts'
 
 /**
  * `npm run fixtures:import -- FILE|URL [--dry-run] [--book ID]`: matches, odds and results of the real world, each line for itself
@@ -59,7 +59,7 @@ const words = {
   nothing: 'unchanged',
 }
 
-await withHouse(async deps => {
+await withDeps(async deps => {
   const isDryRun = values['dry-run']
   const source = isAddress ? new URL(place).hostname : 'file'
   const report = await importFixtures(deps, { ...file, bookId, isDryRun, source, administratorId: undefined })

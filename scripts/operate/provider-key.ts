@@ -3,7 +3,7 @@ import {
   listProviderKeys,
   revokeProviderKey,
 } from '../../server/features/games/provider/keys.ts'
-import { withHouse } from '../run/with-house.ts'
+import { withDeps } from '../run/with-deps.ts'
 
 /**
  * `npm run provider:key -- add PROVIDER | list | revoke KEY`: keys with which a provider signs. Add the next one, let the
@@ -16,7 +16,7 @@ if (!known) {
   process.exit(2)
 }
 
-await withHouse(async deps => {
+await withDeps(async deps => {
   if (what === 'add' && name !== undefined) {
     const key = await addProviderKey(deps, name)
     if (key === undefined)

@@ -4,7 +4,7 @@ import { writeRoundFile } from '../../contract/games/round-file.ts'
 import { isUuid } from '../../contract/is-uuid.ts'
 import { exportRounds } from '../../server/features/games/rounds/export-rounds.ts'
 import { createCatalogue } from '../../server/features/lobby/catalogue/service.ts'
-import { withHouse } from '../run/with-house.ts'
+import { withDeps } from '../run/with-deps.ts'
 
 /**
  * `npm run rounds:export -- MEMBER FILE`: every round of a member, by account name or id, as `rounds:verify` reads it. A seed that still
@@ -16,7 +16,7 @@ if (who === undefined || path === undefined) {
   process.exit(2)
 }
 
-await withHouse(async deps => {
+await withDeps(async deps => {
   const { rows } = await sql<{ id: string }>`SELECT id FROM member
     WHERE ${isUuid(who) ? sql`id = ${who}::uuid` : sql`name = ${who}`}`.execute(deps.db)
   const [member] = rows

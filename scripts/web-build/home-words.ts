@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { homeModules } from './home-modules.ts'
-import { readPageVolumes, readSources, volumeOf } from './word-volumes.ts'
+import { readPageVolumes, readSources, volumeOf } from './i18n-chunks.ts'
 
 const wordsFile = /^(.+\.po)\?(\w+)$/
 /** What each page says, for the app (src/app/build.d.ts). */
@@ -15,7 +15,7 @@ function readMessages(code: string, file: string): Record<string, unknown> {
 }
 
 /**
- * `locales/pt.po?first` is what the lobby says, `?money` and others what the pages of some rooms say (word-volumes.ts): the lobby's weight
+ * `locales/pt.po?first` is what the lobby says, `?money` and others what the pages of some rooms say (i18n-chunks.ts): the lobby's weight
  * does not grow with every page, and no page waits for the words of all others. Who says what is found by the sources that a catalogue names beside
  * each message.
  */

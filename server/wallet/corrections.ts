@@ -1,7 +1,7 @@
 import type { Currency } from '../platform/database/tables.ts'
 import type { Tx } from '../platform/database/transaction.ts'
 import type { WalletDeps } from './deps.ts'
-import { type HouseAccount, type Leg, legs, repayDebt } from './legs.ts'
+import { type Leg, legs, type OperatorAccount, repayDebt } from './legs.ts'
 import { grantLot, type LotTerms } from './lots.ts'
 import type { Outcome } from './outcome.ts'
 import { post } from './post.ts'
@@ -16,7 +16,7 @@ interface Movement {
 
 interface Reward extends Movement {
   /** Which cost of the house pays it. */
-  readonly cost: Extract<HouseAccount, `${string}_cost`>
+  readonly cost: Extract<OperatorAccount, `${string}_cost`>
   readonly kind: string
   readonly to: 'cash' | 'rebate'
   /** The play it asks for, if any. */

@@ -5,7 +5,7 @@ import type { Balances } from './outcome.ts'
 type MemberAccount = keyof Balances
 
 /** Accounts of the house are codes only: no row to lock. */
-export type HouseAccount =
+export type OperatorAccount =
   | 'gaming'
   | 'open_bets'
   | 'win_review'
@@ -21,7 +21,7 @@ export type HouseAccount =
   | 'adjustment'
   | 'play_money'
 
-export type Account = MemberAccount | HouseAccount
+export type Account = MemberAccount | OperatorAccount
 
 /** `amount` centavos leave `debit` and enter `credit`; `dim` says whose part of a house account it is. */
 export interface Leg {

@@ -2,7 +2,7 @@ import type { Currency } from '../platform/database/tables.ts'
 import type { Tx } from '../platform/database/transaction.ts'
 import type { WalletDeps } from './deps.ts'
 import { endGrant } from './end-grant.ts'
-import { type HouseAccount, legs } from './legs.ts'
+import { legs, type OperatorAccount } from './legs.ts'
 import type { Outcome } from './outcome.ts'
 import { post } from './post.ts'
 
@@ -13,7 +13,7 @@ interface TakeBack {
   readonly amount: bigint
   readonly reference: string
   /** The cost that had paid it. */
-  readonly cost: Extract<HouseAccount, `${string}_cost`>
+  readonly cost: Extract<OperatorAccount, `${string}_cost`>
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../platform/database/schema.ts'
 import type { Tx } from '../platform/database/transaction.ts'
-import * as calls from '../platform/http/calls.ts'
+import * as calls from '../platform/http/idempotency.ts'
 import * as bets from './bets.ts'
 import * as corrections from './corrections.ts'
 import * as deposits from './deposits.ts'
@@ -12,11 +12,11 @@ import * as grants from './grants.ts'
 import * as lots from './lots.ts'
 import * as members from './members.ts'
 import * as outbox from './outbox.ts'
+import { processDueBonuses } from './process-due-bonuses.ts'
 import * as providerWins from './provider-wins.ts'
 import { hashRequest } from './request-hash.ts'
 import * as returns from './returns.ts'
 import * as takeBack from './take-back.ts'
-import { tend } from './tend.ts'
 import * as withdrawals from './withdrawals.ts'
 
 /** Binds the wallet's functions to a clock, ids and a secret. See README.md for what each promises. */
@@ -69,7 +69,7 @@ export function createWallet(deps: WalletDeps) {
       grants.activateNextGrant(deps, tx, memberId, currency),
     endGrant: withTx(endGrant),
     /** Ends what is over and starts what is next; answers how many members it did so for. */
-    tend: (db: Kysely<Database>, limit: number) => tend(deps, db, limit),
+    tend: (db: Kysely<Database>, limit: number) => processDueBonuses(deps, db, limit),
     beginCall: withTx(calls.beginCall),
     closeCall: withTx(calls.closeCall),
     hashRequest: (parts: readonly string[]) => hashRequest(deps.hashSecret, parts),

@@ -17,7 +17,7 @@ export type LateSync = Pick<
   | 'discard'
   | 'bringBack'
   | 'drainBeforeSignOut'
-  | 'claimTelling'
+  | 'claimNotification'
   | 'putAway'
   | 'noteBalance'
   | 'money'

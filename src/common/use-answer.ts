@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useApp } from '../app/app-context.ts'
 import type { AnswerName, Answers } from '../db/answer-rows.ts'
-import { questionOf, readView, viewAhead, type Whose } from './answers-ahead.ts'
+import { preloadedView, questionOf, readView, type Whose } from './preloaded-answers.ts'
 import { type Refresh, useRefresh } from './use-refresh.ts'
 
 export type Kept<Answer> = {
@@ -23,7 +23,7 @@ export function useAnswer<Name extends AnswerName>(
   const asked = questionOf(name, whose)
   const view = useLiveQuery(async () => readView(db, name, whose), [db, asked])
   // Of another member or month, the last reading says nothing of this one.
-  const read = view?.asked === asked ? view : viewAhead(name, asked)
+  const read = view?.asked === asked ? view : preloadedView(name, asked)
   return {
     answer: read?.answer,
     at: read?.at,

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useSnapshot } from 'valtio'
 import { useApp } from '../app/app-context.ts'
 import { readMemberId, session } from '../state/member/session.ts'
-import { userAhead } from './answers-ahead.ts'
+import { preloadedUser } from './preloaded-answers.ts'
 
 /** Whoever plays with real money; `undefined` of guests, of play money, and while the device looks it up. */
 export function useRealMember(): string | undefined {
@@ -12,7 +12,7 @@ export function useRealMember(): string | undefined {
   const user = useLiveQuery(
     async () => (memberId === undefined ? undefined : db.users.get(memberId)),
     [db, memberId],
-    userAhead(memberId),
+    preloadedUser(memberId),
   )
   return user?.memberId === memberId && user?.is_demo === false ? memberId : undefined
 }

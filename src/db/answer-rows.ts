@@ -21,8 +21,8 @@ import type {
   SocialMediaLink,
   SupportView,
 } from '../../contract/support/content.ts'
-import type { MemberTerms, TermsVersion } from '../../contract/support/house-terms.ts'
 import type { PushState } from '../../contract/support/push.ts'
+import type { MemberTerms, TermsVersion } from '../../contract/support/terms.ts'
 import type { Ticket } from '../../contract/support/tickets.ts'
 import type { UserVip, VipLevel, VipReward } from '../../contract/vip/vip.ts'
 import type { Personal } from './personal-rows.ts'

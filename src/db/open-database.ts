@@ -3,7 +3,7 @@ import { Database, type DeclaredVersions } from './database.ts'
 import { giveUpWhenLeft, type LeftPage } from './give-up-when-left.ts'
 import { isStorageFull } from './is-storage-full.ts'
 import { reopenWhenBroken } from './reopen-when-broken.ts'
-import { BlockedTooLong, OpensSlowly, within } from './within.ts'
+import { BlockedTooLong, OpensSlowly, withTimeout } from './with-timeout.ts'
 
 export interface DatabaseSurroundings {
   readonly name: string
@@ -133,7 +133,7 @@ async function openProven(
   const { db, wasBlocked } = createDatabase(around, factories, { declared, isProved: () => isProved })
   const opening = db.open()
   try {
-    await within(around.patienceMs, opening)
+    await withTimeout(around.patienceMs, opening)
     await prove(db)
     isProved = true
     return db

@@ -85,7 +85,7 @@ export interface SyncStateRow extends Personal {
   checkedAt: number
   /** How often the server said since then that something changed; absent or 0: the rows may count as fresh. */
   staleMarks?: number
-  /** Whether the table had any rows when an answer was stored last: one that has none now has lost them (`pull-walk.ts`). */
+  /** Whether the table had any rows when an answer was stored last: one that has none now has lost them (`pagination.ts`). */
   isFilled?: boolean
   /** Where the next older page of an on-demand list begins. */
   olderCursor: string | null

@@ -1,6 +1,6 @@
 import type { Database, TableName } from './database.ts'
 import type { QueuedWriteRow } from './queue-rows.ts'
-import { within } from './within.ts'
+import { withTimeout } from './with-timeout.ts'
 
 /** Rows that exist nowhere but on this device, and who is known on it. Everything else is pulled again. */
 const onlyHere = [
@@ -59,7 +59,7 @@ function untilOver(transaction: IDBTransaction): Promise<void> {
 
 /** As it is, whatever its version. */
 async function openRaw({ name, indexedDB, patienceMs }: Place): Promise<IDBDatabase> {
-  const db = await within(patienceMs, answerOf(indexedDB.open(name)))
+  const db = await withTimeout(patienceMs, answerOf(indexedDB.open(name)))
   db.onversionchange = () => db.close()
   return db
 }
@@ -87,7 +87,7 @@ async function readKept(db: IDBDatabase): Promise<{ rows: KeptRow[]; isWhole: bo
 async function fillLifeboat(place: Place, kept: readonly KeptRow[]): Promise<void> {
   const opening = place.indexedDB.open(lifeboatOf(place.name), 1)
   opening.onupgradeneeded = () => opening.result.createObjectStore(rowsTable, { autoIncrement: true })
-  const db = await within(place.patienceMs, answerOf(opening))
+  const db = await withTimeout(place.patienceMs, answerOf(opening))
   try {
     const writing = db.transaction(rowsTable, 'readwrite')
     for (const row of kept) writing.objectStore(rowsTable).add(row)
@@ -98,7 +98,7 @@ async function fillLifeboat(place: Place, kept: readonly KeptRow[]): Promise<voi
 }
 
 async function deleteDatabase({ indexedDB, patienceMs }: Place, name: string): Promise<void> {
-  await within(patienceMs, answerOf(indexedDB.deleteDatabase(name)))
+  await withTimeout(patienceMs, answerOf(indexedDB.deleteDatabase(name)))
 }
 
 async function isMarked({ indexedDB, name }: Place): Promise<boolean> {

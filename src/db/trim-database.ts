@@ -40,7 +40,7 @@ const settledCallMs = 30 * 86_400_000
 
 /**
  * Where the page after a row begins, as the lists' own cursors say it. A place that the server does not know it refuses, and the
- * list is then walked anew (`pull-walk.ts`).
+ * list is then walked anew (`pagination.ts`).
  */
 type CursorAfter = (id: string, state: SyncStateRow) => string
 

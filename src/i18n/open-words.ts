@@ -5,7 +5,7 @@ type Part = () => Promise<{ messages: Messages }>
 type Parts = Record<string, Part>
 
 /**
- * Each catalogue in several chunks (scripts/web-build/word-volumes.ts): what the lobby says, and what the pages of some rooms say. The
+ * Each catalogue in several chunks (scripts/web-build/i18n-chunks.ts): what the lobby says, and what the pages of some rooms say. The
  * lobby's weight does not grow with every page that is built, and no page waits for the words of all others.
  */
 const parts = {

@@ -1,6 +1,6 @@
 import type { BusyLock } from '../state/member/busy.ts'
 
-/** So many questions in a row that nobody answered, at one every two seconds: half a minute, as with other locks (lively-lock.ts). */
+/** So many questions in a row that nobody answered, at one every two seconds: half a minute, as with other locks (heartbeat-lock.ts). */
 const silentQuestions = 15
 
 const question = 'who is busy?'

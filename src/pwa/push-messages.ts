@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
+
+import { asRecord } from '../state/member/as-record.ts'
 import { readOwnPath } from '../state/member/own-path.ts'
-import { recordOf } from '../state/member/record-of.ts'
 import { type NoteCaches, readUnsent } from '../state/unsent-note.ts'
 import { subscribeAgain } from './subscribe-again.ts'
 
@@ -8,7 +9,7 @@ import { subscribeAgain } from './subscribe-again.ts'
 type Pushed = { text: string; tag: string; path: string; badge: number }
 
 export function readPushed(raw: unknown): Pushed {
-  const { text, tag, path, badge } = recordOf(raw) ?? {}
+  const { text, tag, path, badge } = asRecord(raw) ?? {}
   return {
     text: typeof text === 'string' ? text : '',
     tag: typeof tag === 'string' ? tag : 'news',

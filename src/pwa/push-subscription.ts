@@ -1,5 +1,5 @@
 import { readPlatform } from '../state/device/platform.ts'
-import { recordOf } from '../state/member/record-of.ts'
+import { asRecord } from '../state/member/as-record.ts'
 import { findPushManager } from './end-browser-subscription.ts'
 
 /** `install-first`: on an iPhone or iPad only apps on the home screen may notify. */
@@ -65,8 +65,8 @@ export async function subscribeBrowser(publicKey: string): Promise<SubscribeOutc
 }
 
 function readSubscription(raw: unknown): BrowserSubscription | undefined {
-  const { endpoint, keys } = recordOf(raw) ?? {}
-  const { p256dh, auth } = recordOf(keys) ?? {}
+  const { endpoint, keys } = asRecord(raw) ?? {}
+  const { p256dh, auth } = asRecord(keys) ?? {}
   if (typeof endpoint !== 'string' || typeof p256dh !== 'string' || typeof auth !== 'string') return undefined
   return { endpoint, keys: { p256dh, auth } }
 }

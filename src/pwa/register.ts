@@ -5,8 +5,8 @@ import { savesData } from '../state/device/saves-data.ts'
 import { type BusyLock, whenIdle } from '../state/member/busy.ts'
 import { askWhoIsBusy } from './ask-who-is-busy.ts'
 import { hearLaunch } from './hear-launch.ts'
-import { hearPressed } from './hear-pressed.ts'
 import { offerUpdate } from './offer-update.ts'
+import { onNotificationClick } from './on-notification-click.ts'
 import { onceOnline } from './once-online.ts'
 
 /** Between two looks for a new version, when the member comes back to the page. */
@@ -31,7 +31,7 @@ export async function registerServiceWorker({ busy, channel, now, reload, open }
     appUpdate.worker = 'unsupported'
     return
   }
-  hearPressed(window, navigator.serviceWorker, open)
+  onNotificationClick(window, navigator.serviceWorker, open)
   hearLaunch(window, open)
   const workbox = new Workbox('/service-worker.js')
   // A tab that saw the very first worker come does not count what follows as an update, whether agreed to here or in another tab.

@@ -1,4 +1,4 @@
-import { recordOf } from '../state/member/record-of.ts'
+import { asRecord } from '../state/member/as-record.ts'
 import { isOwnFile } from './is-own-file.ts'
 
 /** A tab of the build before may still want its chunks; after this long nobody does. */
@@ -54,10 +54,10 @@ type Listed = { everyone: readonly string[]; languages: ReadonlyMap<string, read
 async function listChunks(signal: AbortSignal): Promise<Listed | undefined> {
   try {
     const response = await fetch('/warm.json', { cache: 'no-cache', signal })
-    const list = recordOf(response.ok ? await response.json() : undefined)
+    const list = asRecord(response.ok ? await response.json() : undefined)
     const everyone = readPaths(list?.everyone)
     if (everyone.length === 0) return undefined
-    const languages = Object.entries(recordOf(list?.languages) ?? {})
+    const languages = Object.entries(asRecord(list?.languages) ?? {})
     return {
       everyone,
       languages: new Map(languages.map(([language, paths]) => [language, readPaths(paths)])),

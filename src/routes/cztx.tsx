@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ScreenCztx } from '../features/cashier/deposit/screen-cztx.tsx'
+import { ScreenCashier } from '../features/cashier/deposit/screen-cashier.tsx'
 import { depositGates, withdrawalParts } from './-money-parts.tsx'
 
 export const Route = createFileRoute('/cztx')({
@@ -7,5 +7,5 @@ export const Route = createFileRoute('/cztx')({
     void context.sync.pull('payment-methods')
     void context.sync.pull('recharges')
   },
-  component: () => <ScreenCztx aroundDeposit={depositGates} {...withdrawalParts} />,
+  component: () => <ScreenCashier aroundDeposit={depositGates} {...withdrawalParts} />,
 })

@@ -1,4 +1,4 @@
-import { attempt } from './member/attempt.ts'
+import { tryOrUndefined } from './member/try-or-undefined.ts'
 
 const key = 'arara.api-base'
 
@@ -22,7 +22,7 @@ export function openApiBase({ storage, fetchConfig }: Surroundings): ApiBase {
       const told = readBase(config)
       if (told === undefined) return
       base = told
-      attempt(() => storage.setItem(key, told))
+      tryOrUndefined(() => storage.setItem(key, told))
     },
     // Offline, or a server that has none: what was known stays.
     () => undefined,

@@ -1,5 +1,5 @@
 import type { GameType } from '../../contract/lobby/games.ts'
-import { attempt } from './member/attempt.ts'
+import { tryOrUndefined } from './member/try-or-undefined.ts'
 
 type Shown = { readonly id: string; readonly name: string; readonly provider: string; readonly art: string }
 type Kept = { readonly language: string; readonly games: readonly Shown[] }
@@ -21,7 +21,7 @@ export function noteFirstTiles(
   const place = `arara.first-tiles.${list}`
   const shown = games.slice(0, most).map(({ id, name, provider, art }) => ({ id, name, provider, art }))
   const kept = JSON.stringify({ language, games: shown } satisfies Kept)
-  attempt(() => {
+  tryOrUndefined(() => {
     if (store.getItem(place) !== kept) store.setItem(place, kept)
   })
 }

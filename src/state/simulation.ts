@@ -1,7 +1,7 @@
 import { proxy } from 'valtio'
 import { simulateOffline } from './connection.ts'
-import { attempt } from './member/attempt.ts'
-import { recordOf } from './member/record-of.ts'
+import { asRecord } from './member/as-record.ts'
+import { tryOrUndefined } from './member/try-or-undefined.ts'
 
 export const simulatedLines = ['real', 'offline', 'slow', 'lossy', 'captive'] as const
 export type SimulatedLine = (typeof simulatedLines)[number]
@@ -23,8 +23,8 @@ export const simulationKey = 'arara.simulation'
 
 /** What the tab simulated before it was loaded again, from its first request on. Only in a demo house. */
 export function loadSimulation(store: Pick<Storage, 'getItem'>, isDemo: boolean, now: number) {
-  const told = recordOf(
-    isDemo ? attempt(() => JSON.parse(store.getItem(simulationKey) ?? 'null')) : undefined,
+  const told = asRecord(
+    isDemo ? tryOrUndefined(() => JSON.parse(store.getItem(simulationKey) ?? 'null')) : undefined,
   )
   const whole = (raw: unknown, fallback: number) => (Number.isSafeInteger(raw) ? Number(raw) : fallback)
   simulation.line = simulatedLines.find(known => known === told?.line) ?? 'real'

@@ -1,8 +1,9 @@
 import type { Database } from '../db/database.ts'
 import { createCallSettler } from './calls/call-settler.ts'
 import type { AnyMoneyCall } from './calls/money-call.ts'
-import { claimTelling, putAway } from './calls/settled-calls.ts'
+import { claimNotification, putAway } from './calls/resolved-calls.ts'
 import type { HeardBalance, SyncEngine, SyncEngineOptions } from './engine.ts'
+import type { Clock, TabMessage, Trigger } from './environment.ts'
 import { inBackground } from './in-background.ts'
 import { createLiveLeader } from './live/live-leader.ts'
 import { putBalance } from './pull/balance.ts'
@@ -13,9 +14,8 @@ import { createRegistry } from './pull/registry.ts'
 import type { Resource } from './pull/resource.ts'
 import { enqueue } from './queue/enqueue.ts'
 import { createLazyPusher } from './queue/lazy-pusher.ts'
-import { discard, tryAgain } from './queue/parked-writes.ts'
+import { discard, tryAgain } from './queue/rejected-writes.ts'
 import type { AnyWriteKind } from './queue/write-kind.ts'
-import type { Clock, TabMessage, Trigger } from './surroundings.ts'
 import type { TabState } from './tab-member.ts'
 import { createTabSession } from './tab-session.ts'
 
@@ -34,7 +34,7 @@ function createParts(options: SyncEngineOptions) {
   const leader = createLiveLeader({
     ...options,
     openPlace: async memberId =>
-      (await import('./live/stream-place.ts')).createStreamPlace(options.db, memberId),
+      (await import('./live/stream-cursor.ts')).createStreamCursor(options.db, memberId),
     onChange: (memberId, topic) => inBackground(refresher.changed(memberId, topic)),
     onPoll: () => refresher.refreshWatched(true),
   })
@@ -149,7 +149,7 @@ export function createSyncEngine(options: SyncEngineOptions): SyncEngine {
     pull: puller.pull,
     watch: (id, watched = {}) => refresher.watch(id, watched),
     ...queueCommands(parts),
-    claimTelling: key => claimTelling(db, key),
+    claimNotification: key => claimNotification(db, key),
     putAway: key => putAway(db, key),
     noteBalance: heard => noteBalance(db, clock, tab, heard),
     money: parts.money,

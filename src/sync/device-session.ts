@@ -1,9 +1,9 @@
 import { Dexie, type Table } from 'dexie'
 import type { Database } from '../db/database.ts'
 import { personalTables } from '../db/schema.ts'
+import type { Clock, TabLocks } from './environment.ts'
 import { inBackground } from './in-background.ts'
 import { isRemembered, lastRemembered } from './pull/last-remembered.ts'
-import type { Clock, TabLocks } from './surroundings.ts'
 
 export interface SignedIn {
   readonly memberId: string

@@ -2,15 +2,15 @@ import type { ApiClient } from '../api/api-client.ts'
 import type { Database } from '../db/database.ts'
 import type { AnyMoneyCall } from './calls/money-call.ts'
 import type { SyncNotice } from './calls/notice.ts'
-import type { MoneyContext } from './calls/open-calls.ts'
+import type { MoneyContext } from './calls/unresolved-calls.ts'
 import type { SignedIn } from './device-session.ts'
+import type { Clock, Random, TabChannel, TabLocks, Triggers } from './environment.ts'
 import type { StreamSource } from './live/live-stream.ts'
 import type { PullOptions, PullOutcome } from './pull/pull.ts'
 import type { Resource } from './pull/resource.ts'
 import type { EnqueueOutcome } from './queue/enqueue.ts'
 import type { QueueFileOutcome } from './queue/queue-file.ts'
 import type { AnyWriteKind, WriteKind } from './queue/write-kind.ts'
-import type { Clock, Random, TabChannel, TabLocks, Triggers } from './surroundings.ts'
 import type { TabMember } from './tab-member.ts'
 
 export interface SyncEngineOptions {
@@ -79,7 +79,7 @@ export interface SyncEngine extends Registrar {
   tryAgain(seq: number): Promise<boolean>
   discard(seq: number): Promise<boolean>
   /** What became of a call is to be told: answers whether this tab is the one that tells it. */
-  claimTelling(key: string): Promise<boolean>
+  claimNotification(key: string): Promise<boolean>
   /** The member has read what became of a call. */
   putAway(key: string): Promise<void>
   /** Brings back a file of `writeQueueFile`; each of its changes waits for the member's word. */

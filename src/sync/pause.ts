@@ -1,4 +1,4 @@
-import type { Clock } from './surroundings.ts'
+import type { Clock } from './environment.ts'
 
 /** Resolves after the time, in milliseconds, or as soon as the signal ends it. */
 export function pause(clock: Clock, waitMs: number, signal: AbortSignal): Promise<void> {

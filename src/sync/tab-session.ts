@@ -2,9 +2,9 @@ import { liveQuery } from 'dexie'
 import type { Database } from '../db/database.ts'
 import { coldStart, emptyMember, enterDevice, holdSession, type SignedIn } from './device-session.ts'
 import type { StartedAs, UnsentWrite } from './engine.ts'
+import type { Clock, TabChannel, TabLocks } from './environment.ts'
 import { inBackground } from './in-background.ts'
 import { newestKey } from './queue/waiting-writes.ts'
-import type { Clock, TabChannel, TabLocks } from './surroundings.ts'
 import type { TabMember, TabState } from './tab-member.ts'
 
 export interface TabSessionContext {

@@ -3,7 +3,7 @@ import { formatMoney } from '../../src/i18n/format-money.ts'
 import { lookAtInstallation, readRows } from '../e2e/support/device.ts'
 import { createPixControl } from '../e2e/support/forms/pix-control.ts'
 import { anyEnding, games } from '../e2e/support/game-table.ts'
-import { askHouse, readFavourites } from '../e2e/support/house.ts'
+import { askServer, readFavourites } from '../e2e/support/server.ts'
 import { word } from '../e2e/support/words.ts'
 import type { Sought } from './look-in-page.ts'
 import { confirmedKey, withdrawal, withdrawalPassword } from './money-out.ts'
@@ -22,7 +22,7 @@ const roundsReply = z.object({ data: z.array(z.object({ mode: z.string() })) })
 
 const register: Leg = {
   name: 'register',
-  ride: async ({ tab, screen, line, person }) => {
+  walk: async ({ tab, screen, line, person }) => {
     await tab.open(line.url)
     await screen.press(guestDoor('Register'))
     const field = (name: string): Sought => ({ role: 'field', name, within: dialog })
@@ -48,7 +48,7 @@ const register: Leg = {
 
 const lobby: Leg = {
   name: 'lobby',
-  ride: async ({ screen }) => {
+  walk: async ({ screen }) => {
     for (const title of ['Popular', 'The house recommends', 'Slots']) {
       await screen.see({ role: 'article', within: { role: 'region', name: word(title) } })
     }
@@ -57,7 +57,7 @@ const lobby: Leg = {
 
 const search: Leg = {
   name: 'search',
-  ride: async ({ screen }) => {
+  walk: async ({ screen }) => {
     await screen.press(link(word('Search')))
     await screen.write({ role: 'field', name: word('Name, provider or theme') }, 'sao jo')
     const found = link(/Noite de São João/, main)
@@ -71,7 +71,7 @@ const search: Leg = {
 /** A heart without a line waits, through a reload where a worker has the app, and is the house's once when the line is back. */
 const favouriteOffline: Leg = {
   name: 'favourite without a line',
-  ride: async ({ tab, screen, line, person }) => {
+  walk: async ({ tab, screen, line, person }) => {
     const token = await logIn(person)
     await tab.open(line.url)
     await screen.see(heart('Favourite {name}'))
@@ -94,25 +94,25 @@ const favouriteOffline: Leg = {
 
 const demoRound: Leg = {
   name: 'a round for play money',
-  ride: async trip => {
+  walk: async trip => {
     await playDice(trip, 'demo')
   },
 }
 
 const deposit: Leg = {
   name: 'deposit by PIX',
-  ride: async ({ tab, screen, line, person }) => {
+  walk: async ({ tab, screen, line, person }) => {
     const token = await logIn(person)
     await tab.open(`${line.url}/recharge`)
     await screen.write({ role: 'field', name: word('Amount') }, '50')
     await screen.press(button(word('Get the Pix code')))
     await screen.see({ role: 'img', name: word('Pix QR code') })
-    const [order] = (await askHouse('/api/recharge/list', ordersReply, { token })).data
+    const [order] = (await askServer('/api/recharge/list', ordersReply, { token })).data
     if (!order) throw new Error('a code is shown and the house has no order')
     await createPixControl().pay(order.id.replaceAll('-', ''), 'normal')
     await screen.see({ role: 'main', text: word('Payment confirmed') })
     await screen.see({ ...balance, text: formatMoney(5_000n) })
-    const states = (await askHouse('/api/recharge/list', ordersReply, { token })).data.map(
+    const states = (await askServer('/api/recharge/list', ordersReply, { token })).data.map(
       ({ state }) => state,
     )
     if (states.join() !== 'paid') throw new Error(`orders at the house: ${states.join()}`)
@@ -121,10 +121,10 @@ const deposit: Leg = {
 
 const realRound: Leg = {
   name: 'a round for real money',
-  ride: async trip => {
+  walk: async trip => {
     const token = await logIn(trip.person)
     await playDice(trip, 'real')
-    const { data } = await askHouse('/api/game/record', roundsReply, { token })
+    const { data } = await askServer('/api/game/record', roundsReply, { token })
     const count = data.filter(({ mode }) => mode === 'real').length
     if (count !== 1) throw new Error(`one round played, ${count} at the house`)
   },
@@ -133,7 +133,7 @@ const realRound: Leg = {
 /** Read with a line, and again without one. */
 const records: Leg = {
   name: 'records, also without a line',
-  ride: async ({ tab, screen, line }) => {
+  walk: async ({ tab, screen, line }) => {
     await tab.open(`${line.url}/order-center/games`)
     const round = button(new RegExp(games.dice.name), main)
     await screen.see(round)
@@ -152,7 +152,7 @@ const records: Leg = {
 
 const signOut: Leg = {
   name: 'sign out',
-  ride: async ({ tab, screen, line }) => {
+  walk: async ({ tab, screen, line }) => {
     await tab.open(`${line.url}/profile`)
     await screen.press(button(word('Sign out'), main))
     await screen.press(button(word('Sign out'), dialog))
@@ -166,7 +166,7 @@ const signOut: Leg = {
 /** What a guest has read is there without a line. */
 const guestOffline: Leg = {
   name: 'the lobby without a line',
-  ride: async ({ tab, screen, line }) => {
+  walk: async ({ tab, screen, line }) => {
     await screen.see({ role: 'article', within: { role: 'region', name: word('Popular') } })
     line.takeAway()
     await tab.reload()

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { listAccounts } from '../e2e/support/forms/account-form.ts'
 import { payeePin, stakeOnce } from '../e2e/support/forms/payee.ts'
 import { listWithdrawals } from '../e2e/support/forms/withdrawal-form.ts'
-import { askHouse } from '../e2e/support/house.ts'
+import { askServer } from '../e2e/support/server.ts'
 import { word } from '../e2e/support/words.ts'
 import type { Sought } from './look-in-page.ts'
 import { button, dialog, type Leg, link, logIn, main } from './trip.ts'
@@ -17,21 +17,21 @@ const row = link(new RegExp(`^${word('Withdrawal password')}`), main)
 
 export const withdrawalPassword: Leg = {
   name: 'a password for withdrawals',
-  ride: async ({ tab, screen, line, person }) => {
+  walk: async ({ tab, screen, line, person }) => {
     await tab.open(`${line.url}/security-center`)
     await screen.press(row)
     await screen.write(field(word('Withdrawal password')), payeePin)
     await screen.write(field(word('The same again')), payeePin)
     await screen.press(button(word('Set the password')))
     await screen.see({ ...row, text: word('Set') })
-    const { data } = await askHouse('/api/auth/me', meReply, { token: await logIn(person) })
+    const { data } = await askServer('/api/auth/me', meReply, { token: await logIn(person) })
     if (!data.has_qk_pwd) throw new Error('it says so and the house has none')
   },
 }
 
 export const confirmedKey: Leg = {
   name: 'a PIX key, kept and confirmed',
-  ride: async ({ tab, screen, line, person }) => {
+  walk: async ({ tab, screen, line, person }) => {
     await tab.open(`${line.url}/withdrawal-card`)
     await screen.press(button(word('Add an account')))
     await screen.write(field('CPF', dialog), person.cpf)
@@ -50,7 +50,7 @@ export const confirmedKey: Leg = {
 /** What was deposited has been staked by then; asked of the house, for it is ten rounds. */
 export const withdrawal: Leg = {
   name: 'a withdrawal',
-  ride: async ({ tab, screen, line, person }) => {
+  walk: async ({ tab, screen, line, person }) => {
     const token = await logIn(person)
     await stakeOnce({ token }, '50.00')
     await tab.open(`${line.url}/withdraw`)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { askHouse } from '../e2e/support/house.ts'
 import type { Person } from '../e2e/support/people.ts'
+import { askServer } from '../e2e/support/server.ts'
 import { word } from '../e2e/support/words.ts'
 import type { CutLine } from '../support/peers/cut-line.ts'
 import type { Sought, Words } from './look-in-page.ts'
@@ -17,7 +17,7 @@ export interface Trip {
 
 export interface Leg {
   readonly name: string
-  readonly ride: (trip: Trip) => Promise<void>
+  readonly walk: (trip: Trip) => Promise<void>
 }
 
 export const button = (name: Words, within?: Sought): Sought => ({
@@ -38,5 +38,5 @@ const sessionReply = z.object({ access_token: z.string() })
 
 /** A session of its own, with which the house is asked what it has. */
 export async function logIn({ name, password }: Person): Promise<string> {
-  return (await askHouse('/api/auth/login2', sessionReply, { body: { name, password } })).access_token
+  return (await askServer('/api/auth/login2', sessionReply, { body: { name, password } })).access_token
 }

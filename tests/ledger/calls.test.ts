@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Tx, transaction } from '../../server/platform/database/transaction.ts'
-import { clientKey, findCall, finishCall, noMember } from '../../server/platform/http/calls.ts'
+import { clientKey, findCall, finishCall, noMember } from '../../server/platform/http/idempotency.ts'
 import {
   createLedgerWorld,
   expectSoundBooks,

@@ -2,7 +2,7 @@
 export const callSafeguards = [
   {
     name: 'request hash of a keyed call',
-    file: 'server/platform/http/calls.ts',
+    file: 'server/platform/http/idempotency.ts',
     text: 'if (!isSameRequest(row.request_hash, call))',
     instead: "if (row.state === 'begun')",
     test: ['tests/server/cashier/calls-run-once.test.ts', 'the same key with another body is a mismatch'],

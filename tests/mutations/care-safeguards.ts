@@ -22,7 +22,7 @@ export const careSafeguards = [
   },
   {
     name: 'offers that a person closed stay closed whatever a night finds',
-    file: 'server/features/responsible-gambling/care/rules.ts',
+    file: 'server/features/responsible-gambling/harm-detection/rules.ts',
     text: "  if (closedBy === 'person') return 'person'\n",
     instead: '',
     test: [care, 'closes offers until a person opens them, whatever a night finds'],

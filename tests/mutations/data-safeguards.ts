@@ -23,7 +23,7 @@ export const dataSafeguards = [
   },
   {
     name: 'answers are thrown away once their days are over',
-    file: 'server/platform/http/calls.ts',
+    file: 'server/platform/http/idempotency.ts',
     text: 'ORDER BY expires_at LIMIT',
     instead: 'AND false ORDER BY expires_at LIMIT',
     test: [answers, 'is swept once its time is over'],

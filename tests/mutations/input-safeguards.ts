@@ -50,7 +50,7 @@ export const inputSafeguards = [
   },
   {
     name: 'a write that was queued before the upgrade is the same call after it',
-    file: 'server/platform/http/calls.ts',
+    file: 'server/platform/http/idempotency.ts',
     text: ' || (formerHash !== undefined && kept.equals(formerHash))',
     instead: '',
     test: [upgrades, 'is the same call, though its text is read otherwise now'],

@@ -44,7 +44,7 @@ export const safeguards: readonly Safeguard[] = [
     text: '    gate: features.gate,\n',
     instead: '',
     test: [
-      'tests/server/support/house-terms.test.ts',
+      'tests/server/support/terms.test.ts',
       'from the first moment of its day in Sao Paulo money is refused until the version is accepted',
     ],
   },
@@ -212,7 +212,7 @@ export const safeguards: readonly Safeguard[] = [
   },
   {
     name: 'one failure keeps none of the others waiting',
-    file: 'server/platform/workers/each-alone.ts',
+    file: 'server/platform/workers/process-each.ts',
     text: 'failed.push(item)',
     instead: 'throw error',
     test: ['tests/server/cashier/money-one-failure.test.ts', 'a payment that cannot be credited keeps none'],

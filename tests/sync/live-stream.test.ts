@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createLiveLeader } from '../../src/sync/live/live-leader.ts'
 import { emptyStreamMemory, followChanges } from '../../src/sync/live/live-stream.ts'
 import { createLocalLocks } from '../../src/sync/live/local-locks.ts'
-import { createStreamPlace, type StreamPlace } from '../../src/sync/live/stream-place.ts'
+import { createStreamCursor, type StreamCursor } from '../../src/sync/live/stream-cursor.ts'
 import { createFakeClock, type FakeClock } from './support/fake-clock.ts'
 import { createTabHub } from './support/tab-hub.ts'
 import { createWorld, eventually } from './support/world.ts'
@@ -46,7 +46,7 @@ function createStreams() {
 /** A device that keeps how far the stream was read. */
 function createPlace(kept = '') {
   const state = { kept }
-  const place: StreamPlace = {
+  const place: StreamCursor = {
     read: async () => state.kept,
     keep: id => {
       state.kept = id
@@ -124,14 +124,14 @@ test('the place is kept with the device, and not for a member who has left it', 
   const world = await createWorld()
   const tab = await world.openTab()
   await tab.signIn('ana')
-  const place = createStreamPlace(tab.db, 'ana')
+  const place = createStreamCursor(tab.db, 'ana')
   expect(await place.read()).toBe('')
   place.keep('7')
-  await eventually(async () => expect(await createStreamPlace(tab.db, 'ana').read()).toBe('7'))
+  await eventually(async () => expect(await createStreamCursor(tab.db, 'ana').read()).toBe('7'))
   await tab.sync.signOut({ keepUnsent: true })
   place.keep('8')
   await tab.db.transaction('rw', [tab.db.syncState, tab.db.deviceMembers], async () => undefined)
-  expect(await createStreamPlace(tab.db, 'ana').read()).toBe('')
+  expect(await createStreamCursor(tab.db, 'ana').read()).toBe('')
 })
 
 test('a topic of a newer server and a line that is not JSON are dropped', async () => {

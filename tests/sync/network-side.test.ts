@@ -31,7 +31,7 @@ function createWorld() {
       noteBalance: unused,
       member: () => undefined,
     },
-    ...{ claimTelling: unused, putAway: unused },
+    ...{ claimNotification: unused, putAway: unused },
     get money() {
       return unused()
     },

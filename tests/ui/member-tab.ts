@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import type { ExtraRegistrationField } from '../../contract/regime.ts'
-import { house } from '../../src/state/house.ts'
 import { session } from '../../src/state/member/session.ts'
+import { siteConfig } from '../../src/state/site-config.ts'
 import { createWorld } from '../sync/support/world.ts'
 
 /** Whose session the pages see until the test ends. */
@@ -15,10 +15,10 @@ export function beMember(memberId: string): void {
 
 /** What the house asks of whoever registers, until the test ends. */
 export function askForDetails(registration: readonly ExtraRegistrationField[]): void {
-  const before = house.now
-  house.now = { ...before, registration }
+  const before = siteConfig.now
+  siteConfig.now = { ...before, registration }
   onTestFinished(() => {
-    house.now = before
+    siteConfig.now = before
   })
 }
 

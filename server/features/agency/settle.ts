@@ -3,7 +3,7 @@ import { formatCentavos } from '../../../contract/centavos.ts'
 import type { Deps } from '../../deps.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import { notify } from '../../platform/notifications/notify.ts'
-import { eachAlone } from '../../platform/workers/each-alone.ts'
+import { processEach } from '../../platform/workers/process-each.ts'
 import { startWorker, type Worker } from '../../platform/workers/worker.ts'
 import { barLinked } from './line-store.ts'
 import { isSettled, listUnpaid, markPaid, settleWeek, type Unpaid } from './week-store.ts'
@@ -26,7 +26,7 @@ export function startAgency(deps: AgencyDeps): Worker {
 export async function settleDue(deps: AgencyDeps): Promise<void> {
   const now = deps.clock.now()
   const week = lastFinishedWeek(brazilDay(new Date(now.getTime() - 10 * 60_000)))
-  await eachAlone([week], one => settleOnce(deps, one, now), {
+  await processEach([week], one => settleOnce(deps, one, now), {
     log: deps.log,
     what: 'a week of the agency could not be settled; it is tried again',
     nameOf: one => one,
@@ -38,7 +38,7 @@ export async function settleDue(deps: AgencyDeps): Promise<void> {
     // Those that failed stand first again: as many more are asked for.
     const rows = await listUnpaid(deps.db, agentsATurn + failed.size)
     const unpaid = rows.filter(one => !failed.has(nameOf(one)))
-    for (const one of await eachAlone(unpaid, due => pay(deps, due), { log: deps.log, what, nameOf }))
+    for (const one of await processEach(unpaid, due => pay(deps, due), { log: deps.log, what, nameOf }))
       failed.add(nameOf(one))
     if (unpaid.length < agentsATurn) return
   }

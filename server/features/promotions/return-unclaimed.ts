@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { type Tx, transaction } from '../../platform/database/transaction.ts'
-import { eachAlone } from '../../platform/workers/each-alone.ts'
+import { processEach } from '../../platform/workers/process-each.ts'
 import { lockWallet } from '../../wallet/post.ts'
 import type { Executor } from './terms-store.ts'
 
@@ -24,7 +24,7 @@ export async function returnUnclaimed(deps: Deps): Promise<void> {
     await transaction(deps.db, tx => returnOf(deps, tx, memberId), { keyed: true })
     deps.pokeOutbox()
   }
-  await eachAlone(await unclaimed(deps, deps.db), work, {
+  await processEach(await unclaimed(deps, deps.db), work, {
     log: deps.log,
     what: 'the losses of an unclaimed reward could not be returned; it is tried again',
     nameOf: ({ memberId }) => memberId,

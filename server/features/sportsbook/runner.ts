@@ -2,7 +2,7 @@ import type { FootballLeague, FootballTiming } from '../../../games/football/foo
 import { priceMatch } from '../../../games/football/price-match.ts'
 import { matchdayOf } from '../../../games/football/season.ts'
 import type { Deps } from '../../deps.ts'
-import { eachAlone } from '../../platform/workers/each-alone.ts'
+import { processEach } from '../../platform/workers/process-each.ts'
 import { startWorker } from '../../platform/workers/worker.ts'
 import type { Chains } from '../games/shared-rounds/service.ts'
 import { type HeldBook, holdBooks } from './book-store.ts'
@@ -35,7 +35,7 @@ export function createRunner(deps: RunnerDeps, owner: string): Runner {
     turn: async () => {
       const now = clock.now()
       const held = await holdBooks(db, owner, now, new Date(now.getTime() + leaseMs))
-      await eachAlone(held, book => turnBook(deps, book), {
+      await processEach(held, book => turnBook(deps, book), {
         log,
         what: 'a sports book could not go on; it is tried again',
         nameOf: book => book.gameId,

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import { type Refused, refuse, refuseFields } from '../../platform/http/answers/refuse.ts'
-import { eachAlone } from '../../platform/workers/each-alone.ts'
+import { processEach } from '../../platform/workers/process-each.ts'
 import { startWorker, type Worker } from '../../platform/workers/worker.ts'
 import { bringUpToDate, type VipDeps, type VipState } from './fold.ts'
 import { type LevelTerms, readLevels, readLevelTerms, toLevel } from './level-store.ts'
@@ -124,7 +124,7 @@ export async function foldDue(deps: VipDeps & Pick<Deps, 'log'>): Promise<void> 
     // Those that failed stand first again: as many more are asked for.
     const rows = await membersToFold(deps.db, today, membersATurn + failed.size)
     const due = rows.filter(memberId => !failed.has(memberId))
-    for (const one of await eachAlone(due, fold, { log: deps.log, what, nameOf: memberId => memberId }))
+    for (const one of await processEach(due, fold, { log: deps.log, what, nameOf: memberId => memberId }))
       failed.add(one)
     if (due.length < membersATurn) return
   }

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { carefulPool } from './careful-pool.ts'
+import { createPoolWithTimeouts } from './pool-with-timeouts.ts'
 import type { Database } from './schema.ts'
 
 interface Options {
@@ -45,7 +45,7 @@ export function createDatabase(url: string, options: Options): Kysely<Database> 
   }
   // The server gives up first, and says so, unless its line is dead.
   const answerWithinMs = options.answerWithinMs ?? statementTimeoutMs + 5_000
-  const careful = carefulPool(pool, { answerWithinMs, onWanted })
+  const careful = createPoolWithTimeouts(pool, { answerWithinMs, onWanted })
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool: careful }) })
 }
 

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import { sendRefused } from './answers/send.ts'
 import { cspHash } from './inline-hashes.ts'
+import { lazy } from './lazy.ts'
 import { openApiDocument } from './openapi.ts'
 import type { RateLimits } from './requests/rate-limits.ts'
-import { whenAsked } from './when-asked.ts'
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
 h2{margin-top:2.5rem}code,pre{font:14px/1.45 ui-monospace,monospace}pre{overflow:auto;padding:1rem;border:1px solid #8884;border-radius:8px}
@@ -22,8 +22,8 @@ export function serveApiDocs(
     else sendRefused(tooOften, request, reply)
   }
   // Half of what a start costs, if it were made then.
-  const json = whenAsked(() => JSON.stringify(openApiDocument(endpoints)))
-  const page = whenAsked(() => docsPage(endpoints))
+  const json = lazy(() => JSON.stringify(openApiDocument(endpoints)))
+  const page = lazy(() => docsPage(endpoints))
   app.get('/api/docs/openapi.json', { onRequest }, async (_request, reply) =>
     reply.type('application/json').send(json()),
   )

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { systemClock } from '../workers/clock.ts'
-import { createFresh } from '../workers/fresh.ts'
+import { createTtlCache } from '../workers/ttl-cache.ts'
 import { refuse } from './answers/refuse.ts'
 import { sendRefused } from './answers/send.ts'
 
@@ -22,7 +22,7 @@ export function observe(app: FastifyInstance, options: Options): Registry {
   countRequests(app, registry)
   app.get('/health', async () => ({ status: 'ok' }))
   // Cheap: one question a second to the database at most, however many ask.
-  const answersNow = createFresh(systemClock, readyForMs, () => answers(options.ping))
+  const answersNow = createTtlCache(systemClock, readyForMs, () => answers(options.ping))
   app.get('/ready', async (_request, reply) => {
     const ready = !options.isStopping() && (await answersNow())
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not_ready' })

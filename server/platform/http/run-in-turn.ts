@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { Endpoint, Schema } from '../../../contract/endpoint.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from './answers/refuse.ts'
-import { clientKey, findCall } from './calls.ts'
+import { clientKey, findCall } from './idempotency.ts'
 import { runOnce } from './run-once.ts'
 
 interface Call<Reply extends Schema> {

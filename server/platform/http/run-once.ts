@@ -6,7 +6,7 @@ import { type Tx, transaction } from '../database/transaction.ts'
 import { keepAnswer, openAnswer } from './answers/kept-answer.ts'
 import { Refused, refuse } from './answers/refuse.ts'
 import { readRefusal, writeRefusal } from './answers/stored-refusal.ts'
-import { type Begun, type CallId, clientKey, finishCall } from './calls.ts'
+import { type Begun, type CallId, clientKey, finishCall } from './idempotency.ts'
 import { type RequestHashes, requestHashes } from './requests/request-hash.ts'
 
 interface Call<Reply extends Schema> {

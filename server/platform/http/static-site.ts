@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import serveStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { toHouse } from '../../regimes/house.ts'
+import { toSiteConfig } from '../../regimes/site-config.ts'
 import type { Config } from '../config/config.ts'
 import type { DeskListener } from './desk-listener.ts'
 import { isNavigation } from './page-addresses.ts'
@@ -21,7 +21,7 @@ export async function builtPages(config: Config): Promise<string[]> {
 /** The players' app at `/`, the operators' under `/backoffice`, both compressed at build time, and `/config.json`. */
 export async function serveSite(app: FastifyInstance, config: Config, desk?: DeskListener): Promise<void> {
   const { apiBase, pix } = config
-  const house = toHouse(config)
+  const house = toSiteConfig(config)
   const payOrigins = pix?.payPage === undefined ? [] : [new URL(pix.payPage).origin]
   app.get('/config.json', async (request, reply) => {
     // The back office's own host serves its calls as well.

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { languageNames, readLanguage } from '../../../contract/language.ts'
 import { speak } from '../../i18n/open-words.ts'
 import { chooseTheme, preferences, storeLanguage, type Theme } from '../../state/device/preferences.ts'
-import { house } from '../../state/house.ts'
+import { siteConfig } from '../../state/site-config.ts'
 import { showToast } from '../../state/toasts.ts'
 import { Segmented } from '../../ui/fields/segmented.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
@@ -12,7 +12,7 @@ import { SelectField } from '../../ui/fields/select-field.tsx'
 export function Appearance() {
   const { t } = useLingui()
   const { language, theme } = useSnapshot(preferences)
-  const { languages } = useSnapshot(house).now
+  const { languages } = useSnapshot(siteConfig).now
   const themes: { value: Theme; label: string }[] = [
     { value: 'system', label: t`Automatic` },
     { value: 'light', label: t`Light` },

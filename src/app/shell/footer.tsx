@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Appearance } from './appearance.tsx'
-import { HouseLinks } from './house-links.tsx'
 import { InstallButton } from './install-button.tsx'
 import { LicenceLines } from './licence-lines.tsx'
+import { HouseLinks } from './site-links.tsx'
 
 const linkClass = 'inline-flex min-h-11 items-center text-soft text-small hover:text-text hover:underline'
 

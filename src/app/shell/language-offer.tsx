@@ -4,8 +4,8 @@ import { subscribe, useSnapshot } from 'valtio'
 import { toPageTag } from '../../../contract/language.ts'
 import { speak } from '../../i18n/open-words.ts'
 import { storeLanguage } from '../../state/device/preferences.ts'
-import { house } from '../../state/house.ts'
 import { putLanguageOfferAway } from '../../state/language-offer.ts'
+import { siteConfig } from '../../state/site-config.ts'
 import { dismissToast, showToast, toasts } from '../../state/toasts.ts'
 import { languageOffers, offeredLanguage } from './language-offer-words.ts'
 
@@ -16,7 +16,7 @@ const aboutMoney = /^\/(recharge|withdraw|primo-deposito|gameInfo|security-cente
 /** One line in the language of the device that offers it. Put away once, it never comes again. */
 export function LanguageOffer() {
   const { pathname } = useLocation()
-  const { languages } = useSnapshot(house).now
+  const { languages } = useSnapshot(siteConfig).now
   const language = offeredLanguage(navigator.languages, languages)
   const isWanted = language !== undefined && !aboutMoney.test(pathname)
   useEffect(() => {

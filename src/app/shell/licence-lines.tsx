@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
 import type { Operator } from '../../../contract/regime.ts'
-import { house } from '../../state/house.ts'
+import { siteConfig } from '../../state/site-config.ts'
 
 /** Under which licence, and who operates: what the law of that licence wants in the footer. */
 export function LicenceLines() {
-  const { licence, operator } = useSnapshot(house).now
+  const { licence, operator } = useSnapshot(siteConfig).now
   return (
     <div className="grid gap-1 text-faint text-tiny">
       {licence === 'br-spa' ? (

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { connection } from '../../state/connection.ts'
 import { preferences } from '../../state/device/preferences.ts'
-import { isPresent } from '../../sync/pull/is-present.ts'
+import { isFresh } from '../../sync/pull/is-fresh.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { useAgeText } from '../../ui/states/age-label.tsx'
 import { BalancePill } from '../../ui/text/balance-pill.tsx'
@@ -30,14 +30,14 @@ export function MemberCorner({ memberId }: { memberId: string }) {
   const user = useLiveQuery(async () => db.users.get(memberId), [db, memberId])
   const balance = useLiveQuery(async () => db.balances.get(memberId), [db, memberId])
   const age = useAgeText({ at: balance?.asOf ?? now, now })
-  const isFresh = quality !== 'offline' && balance !== undefined && isPresent(balance.asOf, now)
+  const isCurrent = quality !== 'offline' && balance !== undefined && isFresh(balance.asOf, now)
   return (
     <div className="flex items-center gap-2">
       <section aria-label={t`Your balance`}>
         <BalancePill
           amount={balance ? balance.money + balance.bonus : undefined}
           bonus={balance?.bonus}
-          age={isFresh || !balance ? undefined : age}
+          age={isCurrent || !balance ? undefined : age}
           hidden={hidesBalance}
           depositHref="/recharge"
           onDeposit={() => void navigate({ to: '/recharge' })}

@@ -8,11 +8,11 @@ import type { Words } from '../../i18n/open-words.ts'
 import type { ApiBase } from '../../state/api-base.ts'
 import { connection, noteOutcome, whenConnectionReturns } from '../../state/connection.ts'
 import { preferences } from '../../state/device/preferences.ts'
-import { noteHouseTime } from '../../state/house-clock.ts'
 import { type RequestOutcome, slowMs } from '../../state/judge-connection.ts'
 import type { BusyLock } from '../../state/member/busy.ts'
 import { session } from '../../state/member/session.ts'
 import { tellTable } from '../../state/member/table-news.ts'
+import { noteServerTime } from '../../state/server-clock.ts'
 import {
   browserClock,
   browserRandom,
@@ -21,17 +21,17 @@ import {
 } from '../../sync/browser/surroundings-of-browser.ts'
 import { createSyncEngine } from '../../sync/create-sync-engine.ts'
 import type { SyncEngine } from '../../sync/engine.ts'
-import type { LivelyContext } from '../../sync/live/lively-lock.ts'
-import type { TabLocks } from '../../sync/surroundings.ts'
+import type { TabLocks } from '../../sync/environment.ts'
+import type { HeartbeatContext } from '../../sync/live/heartbeat-lock.ts'
 import { withEarlyAnswers } from '../storage/early-answers.ts'
-import type { atLeisure as AtLeisure } from './at-leisure.ts'
+import type { startIdleTasks as StartIdleTasks } from './idle-tasks.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 import { createNotices, type Notices } from './notices.ts'
 import { openSessionKeeper } from './open-session-keeper.ts'
 import { registerResources } from './register-resources.ts'
 import { cutBySimulation, throughSimulation } from './simulated-line.ts'
 import { hearStreamRefusals, noteSessionOutcome, startSession } from './start-session.ts'
 import { stopNotifying } from './stop-notifying.ts'
-import { takeTurns } from './take-turns.ts'
 import { createTraffic, type Traffic } from './traffic.ts'
 
 export type ConnectParts = {
@@ -76,7 +76,7 @@ export async function connect(parts: ConnectParts): Promise<NetworkSide> {
     tryAgain: seq => void sync.tryAgain(seq),
   })
   const line = throughSimulation(withEarlyAnswers((input, init) => fetch(input, init), location.origin))
-  const traffic = createTraffic(takeTurns(line, mostAtOnce))
+  const traffic = createTraffic(limitConcurrency(line, mostAtOnce))
   const api = openApi(parts, traffic, () => keeper())
   const sync = openSync(parts, api, tabs, notices, () => keeper())
   registerResources(sync, now)
@@ -100,12 +100,12 @@ export async function connect(parts: ConnectParts): Promise<NetworkSide> {
 }
 
 /** Nobody waits for it: its chunk and its writes come after what the page reads and asks for. A device that lost the chunk goes without until the next start. */
-function restLater(parts: Parameters<typeof AtLeisure>[0]): void {
+function restLater(parts: Parameters<typeof StartIdleTasks>[0]): void {
   const rest = async () => {
     await afterFirstPictures()
     await parts.traffic.untilQuiet()
-    const { atLeisure } = await import('./at-leisure.ts')
-    atLeisure(parts)
+    const { startIdleTasks } = await import('./idle-tasks.ts')
+    startIdleTasks(parts)
   }
   rest().catch(() => undefined)
 }
@@ -132,7 +132,7 @@ function openApi(
       noteOutcome(lineOutcome(outcome), now())
       noteSessionOutcome(outcome, keeper)
     },
-    onHouseTime: (houseAt, heardAt) => noteHouseTime(local, houseAt, heardAt),
+    onHouseTime: (houseAt, heardAt) => noteServerTime(local, houseAt, heardAt),
     waiting: { afterMs: slowMs, tell: () => noteOutcome({ kind: 'waiting' }, now()) },
     now,
     fetch: traffic.fetch,
@@ -148,7 +148,7 @@ function lineOutcome({ answered, isForeign, tookMs }: CallOutcome): RequestOutco
 function openSync(
   { opened, base, tokens, now }: ConnectParts,
   api: ApiClient,
-  tabs: LivelyContext,
+  tabs: HeartbeatContext,
   notices: Notices,
   keeper: Keeper,
 ): SyncEngine {

@@ -65,7 +65,7 @@ export function openNetworkSide(load: () => Promise<NetworkSide>, isOnline: () =
     discard: async seq => (await whole()).sync.discard(seq),
     bringBack: async file => (await whole()).sync.bringBack(file),
     drainBeforeSignOut: async () => (await whole()).sync.drainBeforeSignOut(),
-    claimTelling: async key => (await whole()).sync.claimTelling(key),
+    claimNotification: async key => (await whole()).sync.claimNotification(key),
     putAway: async key => (await whole()).sync.putAway(key),
     noteBalance: async heard => (await whole()).sync.noteBalance(heard),
     get money() {

@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio'
-import { house } from '../../state/house.ts'
 import { simulation } from '../../state/simulation.ts'
+import { siteConfig } from '../../state/site-config.ts'
 
 type Fetch = (input: Request | URL | string, init?: RequestInit) => Promise<Response>
 
@@ -25,7 +25,7 @@ export function cutBySimulation(fetch: Fetch): Fetch {
     cut = new AbortController()
   })
   return (input, init = {}) => {
-    if (!house.now.demo) return fetch(input, init)
+    if (!siteConfig.now.demo) return fetch(input, init)
     const signals = init.signal ? [init.signal, cut.signal] : [cut.signal]
     return fetch(input, { ...init, signal: AbortSignal.any(signals) })
   }

@@ -2,11 +2,11 @@ import { subscribe } from 'valtio'
 import type { Database } from '../../db/database.ts'
 import { connection, whenConnectionReturns } from '../../state/connection.ts'
 import { savesData } from '../../state/device/saves-data.ts'
-import { house } from '../../state/house.ts'
 import { session } from '../../state/member/session.ts'
+import { siteConfig } from '../../state/site-config.ts'
 import { createBrowserTriggers } from '../../sync/browser/surroundings-of-browser.ts'
 import type { SyncEngine } from '../../sync/engine.ts'
-import type { LivelyContext } from '../../sync/live/lively-lock.ts'
+import type { HeartbeatContext } from '../../sync/live/heartbeat-lock.ts'
 import { createPrefetch, type Line } from '../../sync/pull/prefetch.ts'
 import { prefetchSteps } from '../start/prefetch-steps.ts'
 import type { Traffic } from '../start/traffic.ts'
@@ -14,7 +14,7 @@ import type { Traffic } from '../start/traffic.ts'
 type Parts = {
   db: Database
   sync: Pick<SyncEngine, 'pull'>
-  tabs: LivelyContext
+  tabs: HeartbeatContext
   traffic: Traffic
   onFilled: () => void
 }
@@ -33,7 +33,7 @@ export function fillAhead({ db, sync, tabs, traffic, onFilled }: Parts): void {
     },
     readBytes: countBytes(),
     stepsFor: async memberId =>
-      prefetchSteps({ house: house.now, isDemo: (await db.users.get(memberId))?.is_demo === true }),
+      prefetchSteps({ house: siteConfig.now, isDemo: (await db.users.get(memberId))?.is_demo === true }),
   })
   const look = () => prefetch.follow(session.now.status === 'member' ? session.now.memberId : undefined)
   subscribe(session, look)

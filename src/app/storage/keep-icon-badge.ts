@@ -2,9 +2,9 @@ import { liveQuery } from 'dexie'
 import { subscribe } from 'valtio'
 import { countUnsent } from '../../db/count-unsent.ts'
 import type { Database } from '../../db/database.ts'
-import { recordOf } from '../../state/member/record-of.ts'
+import { asRecord } from '../../state/member/as-record.ts'
 import { readMemberId, session } from '../../state/member/session.ts'
-import type { Clock } from '../../sync/surroundings.ts'
+import type { Clock } from '../../sync/environment.ts'
 
 /** The installed app's icon; missing where a browser has none. */
 export type IconBadge = {
@@ -68,7 +68,7 @@ export function keepIconBadge({
     cancel = clock.after(settleMs, write)
   }
   const hear = (event: Event) => {
-    if (!(event instanceof MessageEvent) || recordOf(event.data)?.type !== 'PUSHED' || !counted) return
+    if (!(event instanceof MessageEvent) || asRecord(event.data)?.type !== 'PUSHED' || !counted) return
     shown = undefined
     show(counted)
   }

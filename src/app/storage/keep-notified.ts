@@ -3,7 +3,7 @@ import type { ApiClient } from '../../api/api-client.ts'
 import type { renewPush as RenewPush } from '../../features/support/push/renew-push.ts'
 import { whenAnsweredAgain } from '../../state/connection.ts'
 import { readPushChoice } from '../../state/device/push-choice.ts'
-import { recordOf } from '../../state/member/record-of.ts'
+import { asRecord } from '../../state/member/as-record.ts'
 import { session } from '../../state/member/session.ts'
 
 type Parts = {
@@ -41,7 +41,7 @@ export function keepNotified({ api, store, newKey, onTold, worker }: Parts): () 
     })
   }
   const hear = (event: Event) => {
-    if (!(event instanceof MessageEvent) || recordOf(event.data)?.type !== 'PUSH_CHANGED') return
+    if (!(event instanceof MessageEvent) || asRecord(event.data)?.type !== 'PUSH_CHANGED') return
     renewal = undefined
     look()
   }

@@ -1,6 +1,6 @@
 import { isFirstReload } from '../../state/device/first-reload.ts'
-import { bringStyle } from '../start/bring-style.ts'
 import { importAgain } from '../start/import-again.ts'
+import { loadStylesheet } from '../start/load-stylesheet.ts'
 
 /**
  * TanStack's router answers a chunk that does not arrive with a reload of the page, whatever the page is in the middle of, and
@@ -18,7 +18,7 @@ export function keepPage(page: Window, startAnew: () => void) {
   Object.assign(page, { importAgain: again })
   page.addEventListener('vite:preloadError', ({ payload }) => {
     const [, lost] = /preload CSS for (\S+)/.exec(payload.message) ?? []
-    if (lost !== undefined) bringStyle(page.document, lost)
+    if (lost !== undefined) loadStylesheet(page.document, lost)
     payload.message = `Not reloaded: ${payload.message}`
   })
 }

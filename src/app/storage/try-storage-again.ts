@@ -1,8 +1,8 @@
 import type { Database } from '../../db/database.ts'
 import { carryOver } from '../../db/rebuild-database.ts'
 import { hearUnblocked } from '../../state/device/unblocked.ts'
+import type { Clock } from '../../sync/environment.ts'
 import { inBackground } from '../../sync/in-background.ts'
-import type { Clock } from '../../sync/surroundings.ts'
 
 /** Between two tries of a storage that was not to be had. */
 const restMs = 30_000

@@ -3,7 +3,7 @@ import type { Round } from '../../../contract/lobby/games.ts'
 import { useApp } from '../../app/app-context.ts'
 import type { SettledCallRow } from '../../db/queue-rows.ts'
 import { useBusyWhile } from '../../forms/use-busy-while.ts'
-import { tellAtPlace } from '../../state/told-at-place.ts'
+import { handleInline } from '../../state/handled-inline.ts'
 import type { MoneyOutcome } from '../../sync/calls/open-money-call.ts'
 import { openMoneyCall } from '../../sync/calls/open-money-call.ts'
 import { useNewestQuestion } from '../use-newest-question.ts'
@@ -151,7 +151,7 @@ export function useTable({ gameId, mode, memberId, opened, wallet, unknownSince,
       // Of the try before it, which is what they asked about, these say nothing.
       if (isRetry && ['unauthenticated', 'not-stored'].includes(outcome.kind))
         return dispatch({ type: 'lost' })
-      if (outcome.kind === 'unknown') leftOver.current.push(tellAtPlace(form.key()))
+      if (outcome.kind === 'unknown') leftOver.current.push(handleInline(form.key()))
       await hear(outcome)
     },
     [db, place, state.round, hear],

@@ -5,7 +5,7 @@ import { verifyPassword } from '../../../contract/auth/security.ts'
 import type { StepUpPurpose } from '../../../contract/auth/step-up.ts'
 import { askForPasskey, canUsePasskeys } from '../../api/passkey-browser.ts'
 import { useBusyWhile } from '../../forms/use-busy-while.ts'
-import { useGaps } from '../../forms/use-gaps.ts'
+import { useRequiredFields } from '../../forms/use-required-fields.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormErrors } from '../../ui/fields/form-errors.tsx'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
@@ -39,7 +39,7 @@ export function StepUpForm({
   const verify = useSecuredCall(verifyPassword)
   const challenge = useSecuredCall(passkeyStepUpOptions)
   const { form, toFirstMistake } = useFirstMistake()
-  const { gaps, hasGaps } = useGaps()
+  const { gaps, hasGaps } = useRequiredFields()
   useBusyWhile(password !== '' || code !== '')
   const isBusy = verify.isSending || challenge.isSending
 

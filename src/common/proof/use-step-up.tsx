@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import type { StepUpPurpose } from '../../../contract/auth/step-up.ts'
 import { useApp } from '../../app/app-context.ts'
-import { houseClock } from '../../state/house-clock.ts'
+import { serverClock } from '../../state/server-clock.ts'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { readProof } from './proofs.ts'
 import { StepUpForm } from './step-up-form.tsx'
@@ -21,7 +21,7 @@ export function useStepUp(memberId: string, purpose: StepUpPurpose, hasPasskeys:
   const { now } = useApp()
   const [asking, setAsking] = useState<Asking>()
   const prove = () => {
-    const kept = readProof(purpose, memberId, now() - houseClock.aheadMs)
+    const kept = readProof(purpose, memberId, now() - serverClock.aheadMs)
     if (kept !== undefined) return Promise.resolve(kept)
     const { promise, resolve } = Promise.withResolvers<string | undefined>()
     setAsking({ answer: resolve })

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
-import { house } from '../../state/house.ts'
+import { siteConfig } from '../../state/site-config.ts'
 import { usersIcon } from '../../ui/icons/account-icons.ts'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 
 /** The agency's rooms, or that the licence allows none (docs/rules/licences.md). */
 export function WhereAgencyIsOpen({ children }: { children: ReactNode }) {
   const { t } = useLingui()
-  const { agency } = useSnapshot(house).now
+  const { agency } = useSnapshot(siteConfig).now
   if (agency) return children
   return (
     <EmptyState

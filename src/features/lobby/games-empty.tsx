@@ -4,7 +4,7 @@ import { gamesIcon } from '../../ui/icons/shell-icons.ts'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { CatalogueGate } from './catalogue-gate.tsx'
 import { gameTypeLooks } from './game-types.ts'
-import { Meanwhile } from './home/meanwhile.tsx'
+import { RecommendedGames } from './home/recommended-games.tsx'
 import type { ListSearch } from './search/list-search.ts'
 
 type GamesEmptyProps = { search: ListSearch; onSearch: (search: ListSearch) => void }
@@ -31,7 +31,7 @@ function NothingOfKind({ search, onSearch }: GamesEmptyProps) {
       >
         <Button onClick={() => onSearch({})}>{t`All games`}</Button>
       </EmptyState>
-      <Meanwhile />
+      <RecommendedGames />
     </>
   )
 }

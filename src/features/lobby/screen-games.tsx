@@ -16,7 +16,7 @@ import { GameFilters } from './game-filters.tsx'
 import { GameGrid, shortList } from './game-grid.tsx'
 import { gameTypeLooks } from './game-types.ts'
 import { GamesEmpty } from './games-empty.tsx'
-import { Meanwhile } from './home/meanwhile.tsx'
+import { RecommendedGames } from './home/recommended-games.tsx'
 import type { LoadedGames } from './load-games.ts'
 import { readGameIds } from './read-game-ids.ts'
 import type { ListSearch } from './search/list-search.ts'
@@ -63,7 +63,7 @@ function Games({ search, initial, onSearch }: ScreenGamesProps) {
   const grid = (
     <>
       <GameGrid label={title} ids={ids} rows={rows} />
-      {count < shortList ? <Meanwhile title={t`Popular now`} except={ids} /> : null}
+      {count < shortList ? <RecommendedGames title={t`Popular now`} except={ids} /> : null}
     </>
   )
   return (

@@ -11,7 +11,7 @@ import { CatalogueAge } from './catalogue-age.tsx'
 import { CatalogueGate } from './catalogue-gate.tsx'
 import { HeartsProvider } from './favourites/hearts-provider.tsx'
 import { GameGrid, shortList } from './game-grid.tsx'
-import { Meanwhile } from './home/meanwhile.tsx'
+import { RecommendedGames } from './home/recommended-games.tsx'
 import { readGameIds } from './read-game-ids.ts'
 import { SearchButton } from './search/search-button.tsx'
 import { useGameRows } from './use-game-rows.ts'
@@ -36,7 +36,7 @@ export function ScreenVideo({ age }: { age: number | undefined }) {
           {ids && ids.length > 0 ? (
             <>
               <GameGrid label={t`Live casino`} ids={ids} rows={rows} />
-              {ids.length < shortList ? <Meanwhile type="table" title={t`Table games`} /> : null}
+              {ids.length < shortList ? <RecommendedGames type="table" title={t`Table games`} /> : null}
             </>
           ) : null}
           {ids?.length === 0 ? (
@@ -59,7 +59,7 @@ function NoTables() {
         title={t`No live tables yet`}
         text={t`No dealer is on the air in this house so far. Our roulettes spin at any hour, and you can verify every number.`}
       />
-      <Meanwhile type="table" />
+      <RecommendedGames type="table" />
     </>
   )
 }

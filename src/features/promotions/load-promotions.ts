@@ -1,5 +1,5 @@
 import type { AppContext } from '../../app/app-context.ts'
-import { loadAnswers } from '../../common/answers-ahead.ts'
+import { loadAnswers } from '../../common/preloaded-answers.ts'
 
 /** What the house offers, for everybody. */
 export function loadOffers(context: AppContext): Promise<void> {

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
 import type { PromotionId } from '../../../contract/promotions/promotion-ids.ts'
-import { house } from '../../state/house.ts'
+import { siteConfig } from '../../state/site-config.ts'
 import { giftIcon } from '../../ui/icons/shell-icons.ts'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 
 /** Whether the licence allows that promotion at all; pages that are no promotion's are always there. */
 export function useIsLicensed(): (promotion: PromotionId | undefined) => boolean {
-  const { promotions } = useSnapshot(house).now
+  const { promotions } = useSnapshot(siteConfig).now
   return promotion => promotion === undefined || promotions.includes(promotion)
 }
 

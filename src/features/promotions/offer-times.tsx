@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Offer } from '../../../contract/promotions/offer.ts'
-import { useHouseNow } from '../../common/use-house-now.ts'
+import { useServerNow } from '../../common/use-server-now.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { Countdown } from '../../ui/text/countdown.tsx'
@@ -19,7 +19,7 @@ export function OfferTimes({ offer }: { offer: Pick<Offer, 'available_at' | 'exp
 
 function Until({ at, label, day }: { at: number; label: string; day: string }) {
   const language = useLanguage()
-  const now = useHouseNow(1000)
+  const now = useServerNow(1000)
   if (at - now < dayMs) return <Countdown label={label} until={at} now={now} />
   return (
     <p className="text-small text-soft">

@@ -4,8 +4,8 @@ import { parseAmount } from '../../../contract/centavos.ts'
 import type { FootballLeague } from '../../../games/football/football-league.ts'
 import type { SportsBook } from '../../../games/football/sports-book.ts'
 import { useApp } from '../../app/app-context.ts'
+import { BlockedNotice } from '../../common/play/blocked-notice.tsx'
 import { GameBoundary } from '../../common/play/game-boundary.tsx'
-import { Held } from '../../common/play/held.tsx'
 import type { BookStageProps } from '../../common/play/player.ts'
 import { useAnswer } from '../../common/use-answer.ts'
 import { useBusyWhile } from '../../forms/use-busy-while.ts'
@@ -46,7 +46,7 @@ export function BookStage({ book, league, pays, held, Frame, ...props }: BookSta
       pays={pays}
     >
       {held !== undefined && !isOpen ? (
-        <Held>{held}</Held>
+        <BlockedNotice>{held}</BlockedNotice>
       ) : (
         <GameBoundary result={<SettledSlips slips={mine.answer ?? []} isSent={slip.isSent} />}>
           <Book {...{ view, slip, mine }} isLeague={league !== undefined} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type OddsFormat, oddsFormats, writeOdds } from '../../../games/football/odds-format.ts'
-import { attempt } from '../../state/member/attempt.ts'
+import { tryOrUndefined } from '../../state/member/try-or-undefined.ts'
 
 const place = 'arara.odds-format'
 
@@ -19,7 +19,7 @@ export function useOddsFormat(): OddsWriter {
   return {
     format,
     choose: wanted => {
-      attempt(() => localStorage.setItem(place, wanted))
+      tryOrUndefined(() => localStorage.setItem(place, wanted))
       setFormat(wanted)
     },
     write: hundredths => writeOdds(hundredths, format),

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../app/app-context.ts'
-import { loadAnswers } from '../../common/answers-ahead.ts'
+import { loadAnswers } from '../../common/preloaded-answers.ts'
 
 /** The ladder, for everybody. */
 export function loadLadder(context: AppContext): Promise<void> {

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
 import type { VipLevel } from '../../../contract/vip/vip.ts'
-import { house } from '../../state/house.ts'
+import { siteConfig } from '../../state/site-config.ts'
 import { Section } from '../../ui/section.tsx'
 
 /** How levels are won and lost, in plain words (docs/rules/vip.md). */
 export function VipRules({ levels }: { levels: readonly VipLevel[] | undefined }) {
   const { t } = useLingui()
-  const { vip_counts_recharges } = useSnapshot(house).now
+  const { vip_counts_recharges } = useSnapshot(siteConfig).now
   const days = levels?.[0]?.keep_days
   return (
     <Section title={t`How it works`}>

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio'
 import { type Language, readLanguage } from '../../../contract/language.ts'
-import { attempt } from '../member/attempt.ts'
+import { tryOrUndefined } from '../member/try-or-undefined.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
 
@@ -27,7 +27,7 @@ export type PreferenceStore = Pick<Storage, 'getItem' | 'setItem'>
 
 /** `undefined` for a first visit: then the language is the default, Portuguese (specification, section 9). */
 export function loadPreferences(store: PreferenceStore, selectable: readonly Language[]) {
-  const read = (key: string) => attempt(() => store.getItem(key)) ?? undefined
+  const read = (key: string) => tryOrUndefined(() => store.getItem(key)) ?? undefined
   preferences.language = readLanguage(read(languageKey), selectable)
   preferences.theme = readTheme(read(themeKey))
   preferences.hidesBalance = read(hidesBalanceKey) === 'yes'
@@ -36,22 +36,22 @@ export function loadPreferences(store: PreferenceStore, selectable: readonly Lan
 
 /** The caller refreshes the page afterwards (specification, section 4). */
 export function storeLanguage(store: PreferenceStore, language: Language) {
-  attempt(() => store.setItem(languageKey, language))
+  tryOrUndefined(() => store.setItem(languageKey, language))
 }
 
 export function chooseTheme(store: PreferenceStore, theme: Theme) {
   preferences.theme = theme
-  attempt(() => store.setItem(themeKey, theme))
+  tryOrUndefined(() => store.setItem(themeKey, theme))
 }
 
 export function chooseHidesBalance(store: PreferenceStore, hides: boolean) {
   preferences.hidesBalance = hides
-  attempt(() => store.setItem(hidesBalanceKey, hides ? 'yes' : 'no'))
+  tryOrUndefined(() => store.setItem(hidesBalanceKey, hides ? 'yes' : 'no'))
 }
 
 export function chooseSounds(store: PreferenceStore, isOn: boolean) {
   preferences.sounds = isOn
-  attempt(() => store.setItem(soundsKey, isOn ? 'yes' : 'no'))
+  tryOrUndefined(() => store.setItem(soundsKey, isOn ? 'yes' : 'no'))
 }
 
 function readTheme(raw: string | undefined): Theme {

@@ -1,4 +1,4 @@
-import { attempt } from '../member/attempt.ts'
+import { tryOrUndefined } from '../member/try-or-undefined.ts'
 
 /** What this device keeps of the member's word about notifications: whether to offer them, and what was chosen. */
 export type PushChoice =
@@ -15,7 +15,7 @@ const key = 'arara.push'
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export function readPushChoice(store: Store): PushChoice {
-  const text = attempt(() => store.getItem(key)) ?? ''
+  const text = tryOrUndefined(() => store.getItem(key)) ?? ''
   if (text === 'declined') return { kind: 'declined' }
   const [memberId = '', list = '', told] = text.split(' ')
   if (memberId === '' || list === '') return { kind: 'none' }
@@ -25,7 +25,7 @@ export function readPushChoice(store: Store): PushChoice {
 }
 
 export function storePushChoice(store: Store, choice: PushChoice) {
-  attempt(() => {
+  tryOrUndefined(() => {
     if (choice.kind === 'none') store.removeItem(key)
     else store.setItem(key, write(choice))
   })

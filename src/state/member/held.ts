@@ -1,6 +1,6 @@
 import { proxy } from 'valtio'
 import type { PreferenceStore } from '../device/preferences.ts'
-import { attempt } from './attempt.ts'
+import { tryOrUndefined } from './try-or-undefined.ts'
 
 type HeldStore = PreferenceStore & Pick<Storage, 'removeItem'>
 
@@ -13,12 +13,12 @@ export const held = proxy({ isHeld: false })
 const heldKey = 'arara.held'
 
 export function loadHeld(store: PreferenceStore) {
-  held.isHeld = attempt(() => store.getItem(heldKey)) === 'yes'
+  held.isHeld = tryOrUndefined(() => store.getItem(heldKey)) === 'yes'
 }
 
 /** `false` leaves no trace: whoever takes the device next learns nothing of a pause. */
 export function noteHeld(store: HeldStore, isHeld: boolean) {
   if (held.isHeld === isHeld) return
   held.isHeld = isHeld
-  attempt(() => (isHeld ? store.setItem(heldKey, 'yes') : store.removeItem(heldKey)))
+  tryOrUndefined(() => (isHeld ? store.setItem(heldKey, 'yes') : store.removeItem(heldKey)))
 }

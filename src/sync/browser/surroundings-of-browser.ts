@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Clock, Random, TabChannel, Triggers } from '../surroundings.ts'
+import type { Clock, Random, TabChannel, Triggers } from '../environment.ts'
 
 /** The real clock; long waits are cut to what `setTimeout` can hold. */
 export const browserClock: Clock = {

@@ -3,7 +3,7 @@ import { isStorageFull } from '../../db/is-storage-full.ts'
 import { backoffMs } from '../backoff.ts'
 import { inBackground } from '../in-background.ts'
 import { canSendFor } from '../tab-member.ts'
-import type { MoneyContext } from './open-calls.ts'
+import type { MoneyContext } from './unresolved-calls.ts'
 
 export interface CallSettler {
   /** Settles unknown calls of this tab's member, if there are any; without a session it only says which are unknown. */
@@ -23,7 +23,7 @@ export function createCallSettler(context: MoneyContext): CallSettler {
 
   async function settle(memberId: string) {
     if ((await context.db.openCalls.where('memberId').equals(memberId).count()) === 0) return
-    const { markAbandoned, settleOpenCalls } = await import('./open-calls.ts')
+    const { markAbandoned, settleOpenCalls } = await import('./unresolved-calls.ts')
     await markAbandoned(context, memberId)
     if (!canSendFor(context.tab, memberId)) return
     const end = await settleOpenCalls(context, memberId)

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import * as zod from 'zod/mini'
 import type { Endpoint, Schema } from '../../../contract/endpoint.ts'
 import type { BaseTableName, BaseTables } from '../../db/database.ts'
-import { printOf } from '../queue/print-of.ts'
+import { fingerprintOf } from '../queue/fingerprint.ts'
 import type { WriteScope } from '../queue/write-kind.ts'
 
 /** Keyed and never queued: money, claims, rounds. Any other endpoint does not compile. */
@@ -55,7 +55,7 @@ export function defineMoneyCall<B extends Schema, R extends Schema>(
     tables: definition.tables ?? [],
     waitsForUrgent: definition.waitsForUrgent ?? false,
     amount: body => definition.amount?.(body) ?? null,
-    wish: body => definition.wish && printOf(JSON.stringify(definition.wish(body))),
+    wish: body => definition.wish && fingerprintOf(JSON.stringify(definition.wish(body))),
     apply,
     applyKept: async (tables, answer, scope) => {
       const parsed = zod.safeParse(definition.endpoint.reply, answer)

@@ -5,10 +5,10 @@ import type { CallResult } from '../../api/call-result.ts'
 import { isStorageFull } from '../../db/is-storage-full.ts'
 import type { OpenCallRow } from '../../db/queue-rows.ts'
 import { inBackground } from '../in-background.ts'
-import { withRoom } from '../queue/with-room.ts'
+import { retryAfterEviction } from '../queue/retry-after-eviction.ts'
 import { hasUrgent } from './claim.ts'
 import type { MoneyCall } from './money-call.ts'
-import { callLock, forgetCall, type MoneyContext, settleLeft } from './open-calls.ts'
+import { callLock, forgetCall, type MoneyContext, settleLeft } from './unresolved-calls.ts'
 
 /**
  * Nothing was sent: the device cannot keep the key of it. `full`: it has no room; `failed`: a newer tab has taken the database, or
@@ -172,7 +172,7 @@ export function openMoneyCall<B extends Schema, R extends Schema>(
   /** The key is in the database before the request leaves. Answers whether an earlier try of it is unknown. */
   async function keepKey(row: OpenCallRow, body: z.input<B>): Promise<boolean> {
     const wasUnknown = (await db.openCalls.get(row.key)) !== undefined
-    await withRoom(context.makeRoom, () => db.openCalls.put(row))
+    await retryAfterEviction(context.makeRoom, () => db.openCalls.put(row))
     await keepTry?.({ key: row.key, body: JSON.stringify(body) })
     return wasUnknown
   }

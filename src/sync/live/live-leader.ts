@@ -1,6 +1,6 @@
-import type { Clock, Random, TabChannel, TabLocks, Triggers } from '../surroundings.ts'
+import type { Clock, Random, TabChannel, TabLocks, Triggers } from '../environment.ts'
 import type { StreamMemory, StreamSource } from './live-stream.ts'
-import type { StreamPlace } from './stream-place.ts'
+import type { StreamCursor } from './stream-cursor.ts'
 
 export interface LeaderContext {
   readonly locks: TabLocks
@@ -9,7 +9,7 @@ export interface LeaderContext {
   readonly channel: TabChannel
   readonly triggers: Triggers
   readonly stream: StreamSource
-  readonly openPlace: (memberId: string) => Promise<StreamPlace>
+  readonly openPlace: (memberId: string) => Promise<StreamCursor>
   readonly onChange: (memberId: string, topic: string) => void
   readonly onTable: (news: unknown) => void
   readonly onPoll: () => void

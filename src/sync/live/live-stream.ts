@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { changeEvent } from '../../../contract/events.ts'
 import { readEventStream, type StreamEnd } from '../../api/event-stream.ts'
 import { backoffMs } from '../backoff.ts'
+import type { Random } from '../environment.ts'
 import { pause } from '../pause.ts'
-import type { Random } from '../surroundings.ts'
-import { holdLively, type LivelyContext, taken } from './lively-lock.ts'
-import type { StreamPlace } from './stream-place.ts'
+import { type HeartbeatContext, holdHeartbeatLock, taken } from './heartbeat-lock.ts'
+import type { StreamCursor } from './stream-cursor.ts'
 
 export interface StreamSource {
   readonly readBase: () => string
@@ -13,10 +13,10 @@ export interface StreamSource {
   readonly fetch: (input: string, init: RequestInit) => Promise<Response>
 }
 
-export interface LiveContext extends LivelyContext {
+export interface LiveContext extends HeartbeatContext {
   readonly random: Random
   readonly stream: StreamSource
-  readonly place: StreamPlace
+  readonly place: StreamCursor
   /** Something of the member changed on the server. */
   readonly onChange: (topic: string) => void
   /** News of a shared table, which carry what they tell. */
@@ -55,7 +55,8 @@ export async function followChanges(
   const read = (lost: AbortSignal) => lead(context, memberId, memory, AbortSignal.any([signal, lost]))
   try {
     // Taken while this tab was suspended: it stands in line again.
-    while ((await holdLively(context, `live:${memberId}`, signal, read)) === taken) signal.throwIfAborted()
+    while ((await holdHeartbeatLock(context, `live:${memberId}`, signal, read)) === taken)
+      signal.throwIfAborted()
   } catch {
     // Given up while waiting for the lock: another tab leads.
   }

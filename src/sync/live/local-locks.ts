@@ -1,4 +1,4 @@
-import type { LockOptions, TabLocks } from '../surroundings.ts'
+import type { LockOptions, TabLocks } from '../environment.ts'
 
 interface Waiting {
   readonly isShared: boolean

@@ -1,7 +1,7 @@
+import type { Triggers } from '../environment.ts'
 import { inBackground } from '../in-background.ts'
-import { holdLively, type LivelyContext, taken } from '../live/lively-lock.ts'
+import { type HeartbeatContext, holdHeartbeatLock, taken } from '../live/heartbeat-lock.ts'
 import { pause } from '../pause.ts'
-import type { Triggers } from '../surroundings.ts'
 import type { PullOptions, PullOutcome } from './pull.ts'
 
 /** A resource that the first moment without a network should find on the device. */
@@ -20,7 +20,7 @@ export interface Line {
   readonly quality: 'online' | 'slow' | 'offline'
 }
 
-export interface PrefetchContext extends LivelyContext {
+export interface PrefetchContext extends HeartbeatContext {
   readonly triggers: Triggers
   readonly readLine: () => Line
   readonly pull: (id: string, options: PullOptions) => Promise<PullOutcome>
@@ -118,7 +118,9 @@ export function createPrefetch(context: PrefetchContext): Prefetch {
   async function fillAlone(filling: Filling): Promise<End> {
     const { memberId, signal } = filling
     try {
-      const end = await holdLively(context, `prefetch:${memberId}`, signal, lost => fill(filling, lost))
+      const end = await holdHeartbeatLock(context, `prefetch:${memberId}`, signal, lost =>
+        fill(filling, lost),
+      )
       return end === taken ? 'put-off' : end
     } catch (error) {
       if (signal.aborted) return 'over'

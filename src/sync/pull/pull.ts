@@ -2,14 +2,14 @@ import { isDatabaseClosed } from '../../db/is-database-closed.ts'
 import { isStorageFull } from '../../db/is-storage-full.ts'
 import type { SyncNotice } from '../calls/notice.ts'
 import type { Pusher } from '../queue/push.ts'
+import { retryAfterEviction } from '../queue/retry-after-eviction.ts'
 import { hasWaiting } from '../queue/waiting-writes.ts'
-import { withRoom } from '../queue/with-room.ts'
 import { canSendFor, type TabState } from '../tab-member.ts'
 import { type PullBase, stateKey } from './apply-page.ts'
-import { type Company, createCompany } from './company.ts'
-import { readBase, type WalkContext, type WalkOutcome, walkPages } from './pull-walk.ts'
+import { type PaginationContext, type PaginationOutcome, paginate, readBase } from './pagination.ts'
 import type { Registry } from './registry.ts'
 import type { PullScope, Resource } from './resource.ts'
+import { createSharedRequest, type SharedRequest } from './shared-request.ts'
 
 export interface PullOptions {
   /** Which one of several, e.g. the name of a list. */
@@ -28,13 +28,13 @@ export interface PullOptions {
 }
 
 export type PullOutcome =
-  | WalkOutcome
+  | PaginationOutcome
   /** Checked lately: nothing was asked. `no-session`: a personal resource, and nobody is signed in. */
   | { kind: 'fresh' | 'no-session' }
   /** `not-stored`: the device has no room, or the database is a newer tab's. `not-loaded`: the resource's chunk did not arrive, or nobody registered it. */
   | { kind: 'not-stored' | 'not-loaded' }
 
-export interface PullContext extends WalkContext {
+export interface PullContext extends PaginationContext {
   readonly resources: Registry<Resource>
   readonly tab: TabState
   readonly readLanguage: () => string
@@ -49,7 +49,7 @@ export interface Puller {
 
 interface Flight {
   promise: Promise<PullOutcome>
-  readonly company: Company
+  readonly company: SharedRequest
   /** The pull that follows this one, shared by all who asked meanwhile. */
   next: Pick<Flight, 'promise' | 'company'> | undefined
 }
@@ -89,7 +89,7 @@ export function createPuller(context: PullContext): Puller {
     if (mustPush) await context.pusher.push()
     // What was pushed has moved the base.
     const first = mustPush ? undefined : base
-    const outcome = await withRoom(context.makeRoom, () => walkPages(context, walk, first))
+    const outcome = await retryAfterEviction(context.makeRoom, () => paginate(context, walk, first))
     if (outcome.kind === 'applied' || outcome.kind === 'unchanged') context.pusher.noteSuccess()
     return outcome
   }
@@ -105,7 +105,7 @@ export function createPuller(context: PullContext): Puller {
   }
 
   function follow(flight: Flight, key: string, start: (signal: AbortSignal) => Promise<PullOutcome>) {
-    const company = createCompany(clock, () => {
+    const company = createSharedRequest(clock, () => {
       flight.next = undefined
     })
     const { signal } = company
@@ -134,7 +134,7 @@ export function createPuller(context: PullContext): Puller {
       if (flights.get(key)?.company === company) flights.delete(key)
     }
     // Who asks after it was given up begins anew.
-    const company = createCompany(clock, clear)
+    const company = createSharedRequest(clock, clear)
     company.join(signal)
     const promise = start(company.signal).finally(() => {
       clear()

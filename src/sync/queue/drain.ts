@@ -1,14 +1,14 @@
 import type { ParkReason, QueuedWriteRow } from '../../db/queue-rows.ts'
 import { claimNext, makeTheseDue } from '../calls/claim.ts'
 import type { SyncNotice } from '../calls/notice.ts'
+import type { Clock } from '../environment.ts'
 import { type MemberMark, markMember } from '../pull/member-row.ts'
-import type { Clock } from '../surroundings.ts'
 import { canSendFor, type TabState } from '../tab-member.ts'
 import { hasFailedOften } from './decide.ts'
-import type { Failure, PushHold } from './push-hold.ts'
+import type { Failure, PushBackoff } from './push-backoff.ts'
+import { retryAfterEviction } from './retry-after-eviction.ts'
 import { type SendContext, sendWrite } from './send-write.ts'
 import { parkWrite, retryLater, settleWrite, unclaim } from './settle.ts'
-import { withRoom } from './with-room.ts'
 
 export interface DrainContext extends SendContext {
   readonly makeRoom: () => Promise<void>
@@ -26,7 +26,7 @@ const writesPerDrain = 50
 /** Claims, sends and settles what is due, one write after the other. The caller holds the member's lock. */
 export async function drain(
   context: DrainContext,
-  hold: PushHold,
+  hold: PushBackoff,
   memberId: string,
   isStopped: () => boolean,
 ): Promise<DrainEnd> {
@@ -49,7 +49,7 @@ export async function drain(
 
 async function sendOne(
   context: DrainContext,
-  hold: PushHold,
+  hold: PushBackoff,
   mark: MemberMark,
   row: QueuedWriteRow,
 ): Promise<DrainEnd | 'next'> {
@@ -59,7 +59,7 @@ async function sendOne(
   switch (sent.kind) {
     case 'settle': {
       const settle = () => settleWrite(db, mark, row, sent.writeKind, sent.settle, clock.now())
-      await withRoom(context.makeRoom, settle)
+      await retryAfterEviction(context.makeRoom, settle)
       // The connection works: what it failed in this tab need not wait any longer.
       const released = hold.end()
       if (released.length > 0) await makeTheseDue(db, released, clock.now())
@@ -87,7 +87,7 @@ async function park(context: DrainContext, row: QueuedWriteRow, reason: ParkReas
   context.onNotice({ kind: 'write-parked', memberId, seq, writeKind: row.kind, label, reason })
 }
 
-async function retry(context: DrainContext, hold: PushHold, row: QueuedWriteRow, failure: Failure) {
+async function retry(context: DrainContext, hold: PushBackoff, row: QueuedWriteRow, failure: Failure) {
   const { db, clock } = context
   const member = await db.deviceMembers.get(row.memberId)
   if (hasFailedOften(row, member?.lastSuccessAt ?? 0, clock.now())) {

@@ -2,10 +2,10 @@ import type { Database } from '../../db/database.ts'
 import { isStorageFull } from '../../db/is-storage-full.ts'
 import type { NewQueuedWrite, QueuedWriteRow } from '../../db/queue-rows.ts'
 import { sealPayload } from '../../db/sealed-payload.ts'
-import type { Clock, Random } from '../surroundings.ts'
+import type { Clock, Random } from '../environment.ts'
 import type { TabState } from '../tab-member.ts'
-import { untried } from './untried.ts'
-import { withRoom } from './with-room.ts'
+import { newQueueEntry } from './new-queue-entry.ts'
+import { retryAfterEviction } from './retry-after-eviction.ts'
 import type { WriteKind } from './write-kind.ts'
 
 export type EnqueueOutcome =
@@ -75,9 +75,9 @@ export async function enqueue<Payload>(
       payload,
       payloadVersion: kind.version,
       label: kind.label(parsed.payload),
-      ...untried(random.uuid(), now),
+      ...newQueueEntry(random.uuid(), now),
     }
-    return await withRoom(context.makeRoom, () => append(db, write))
+    return await retryAfterEviction(context.makeRoom, () => append(db, write))
   } catch (error) {
     return failureOf(error)
   }

@@ -1,12 +1,12 @@
 import { makeDue, nextDueAt } from '../calls/claim.ts'
+import type { Random } from '../environment.ts'
 import { inBackground } from '../in-background.ts'
-import { holdLively, type LivelyContext, taken } from '../live/lively-lock.ts'
-import type { Random } from '../surroundings.ts'
+import { type HeartbeatContext, holdHeartbeatLock, taken } from '../live/heartbeat-lock.ts'
 import { canSendFor } from '../tab-member.ts'
 import { type DrainContext, type DrainEnd, drain } from './drain.ts'
-import { createPushHold } from './push-hold.ts'
+import { createPushBackoff } from './push-backoff.ts'
 
-export interface PushContext extends DrainContext, LivelyContext {
+export interface PushContext extends DrainContext, HeartbeatContext {
   readonly random: Random
 }
 
@@ -26,7 +26,7 @@ export interface Pusher {
  */
 export function createPusher(context: PushContext): Pusher {
   const { db, clock, random, tab } = context
-  const hold = createPushHold(clock, random)
+  const hold = createPushBackoff(clock, random)
   let running: Promise<void> | undefined
   let isAskedAgain = false
   let wanted = { isWanted: false, isBackOnline: false }
@@ -48,7 +48,7 @@ export function createPusher(context: PushContext): Pusher {
   async function run(memberId: string) {
     let end: DrainEnd | typeof taken = 'more'
     while ((end === 'more' || end === taken) && clock.now() >= hold.until()) {
-      end = await holdLively(context, `push:${memberId}`, undefined, lost =>
+      end = await holdHeartbeatLock(context, `push:${memberId}`, undefined, lost =>
         drain(context, hold, memberId, () => isStopped || lost.aborted),
       )
     }

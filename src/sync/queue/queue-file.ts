@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Database } from '../../db/database.ts'
 import type { NewQueuedWrite, QueuedWriteRow } from '../../db/queue-rows.ts'
 import { sealedPayload } from '../../db/sealed-shape.ts'
-import { untried } from './untried.ts'
+import { newQueueEntry } from './new-queue-entry.ts'
 
 /** What a person saves of the changes that wait on a device, and can bring back to it. */
 const fileName = 'arara-waiting-changes'
@@ -91,7 +91,7 @@ function addMissing(db: Database, memberId: string, rows: readonly NewQueuedWrit
 
 function toRow({ payload, ...write }: SavedWrite, memberId: string, now: number): NewQueuedWrite {
   return {
-    ...untried(write.key, now),
+    ...newQueueEntry(write.key, now),
     ...write,
     memberId,
     payload: fromText(payload),

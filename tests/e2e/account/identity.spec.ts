@@ -1,6 +1,6 @@
 import { photo, posesOf, sendIdentity } from '../support/forms/identity-form.ts'
-import { registerMember } from '../support/house.ts'
 import { openAs } from '../support/open-as.ts'
+import { registerMember } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 import { word } from '../support/words.ts'
 

@@ -1,7 +1,7 @@
 import { goOffline, untilInstalled } from '../support/device.ts'
 import { follow } from '../support/faults/follow.ts'
-import { registerMember } from '../support/house.ts'
 import { openAs } from '../support/open-as.ts'
+import { registerMember } from '../support/server.ts'
 import { expect, installedTest, test } from '../support/test.ts'
 import { word } from '../support/words.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { goOffline, goOnline } from '../support/device.ts'
-import { readFavourites } from '../support/house.ts'
 import { openAs } from '../support/open-as.ts'
+import { readFavourites } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 import { balanceOf, countDocuments } from '../support/visit.ts'
 import { word } from '../support/words.ts'

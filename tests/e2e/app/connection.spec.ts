@@ -68,7 +68,7 @@ async function untilStill(page: Page): Promise<number[]> {
   return last
 }
 
-// Found by the tunnel: the lobby's notice pushed the tiles away from under the thumb, and a heart was missed.
+// Found by the network-fault run: the lobby's notice pushed the tiles away from under the thumb, and a heart was missed.
 test('a connection that goes and comes back moves nothing that can be pressed', async ({
   memberTab: page,
   context,

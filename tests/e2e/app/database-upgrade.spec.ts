@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { earlierVersions } from '../../db/fixtures/earlier-versions.ts'
 import { readTable } from '../support/device.ts'
-import { readFavourites } from '../support/house.ts'
+import { readFavourites } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 import { balanceOf } from '../support/visit.ts'
 

@@ -44,7 +44,7 @@ test('a first visit whose first question gets neither answer nor error asks it a
   await expect(games.first()).toBeVisible({ timeout: 30_000 })
 })
 
-// Found by the tunnel: Vite asks for a style sheet once in the life of a document, and the board could not be pressed.
+// Found by the network-fault run: Vite asks for a style sheet once in the life of a document, and the board could not be pressed.
 test('a game whose style sheet was lost on its way has it as soon as it can be had, in the page that is open', async ({
   memberTab: page,
 }) => {
@@ -60,7 +60,7 @@ test('a game whose style sheet was lost on its way has it as soon as it can be h
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
 
-// Found by the tunnel: it said that it opens by itself, and waited for a press.
+// Found by the network-fault run: it said that it opens by itself, and waited for a press.
 test('a game whose code was lost on a line that is well opens by itself', async ({ memberTab: page }) => {
   const documents = countDocuments(page)
   await page.route('**/assets/play-dice-*.js*', route => (documents() > 1 ? route.continue() : route.abort()))
@@ -107,7 +107,7 @@ test('a game that the house cannot open on a line that is well says nothing of c
   await expect(startButton(page, 'dice')).toBeEnabled()
 })
 
-// Found by the tunnel: a press that did nothing, for as long as the page was open.
+// Found by the network-fault run: a press that did nothing, for as long as the page was open.
 test('a form whose code was lost says so at its press, and opens once it can be had', async ({ page }) => {
   const code = '**/assets/opened-dialogs-*.js*'
   await page.route(code, route => route.abort())
@@ -122,7 +122,7 @@ test('a form whose code was lost says so at its press, and opens once it can be 
   await expect(registerDialog(page)).toBeVisible()
 })
 
-// Found by the tunnel, in the same document for ever.
+// Found by the network-fault run, in the same document for ever.
 test('a form whose sentences for mistakes were lost marks them all the same, and sends what is right', async ({
   page,
 }) => {
@@ -137,7 +137,7 @@ test('a form whose sentences for mistakes were lost marks them all the same, and
   await expect(balanceOf(page)).toBeVisible()
 })
 
-// Found by the tunnel: the button did nothing.
+// Found by the network-fault run: the button did nothing.
 test('a registration whose proof of work was lost says that nothing was sent, and is sent with the next code', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { follow } from '../support/faults/follow.ts'
-import { readFavourites } from '../support/house.ts'
+import { readFavourites } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 import { balanceOf, logIn } from '../support/visit.ts'
 import { word } from '../support/words.ts'

@@ -5,8 +5,8 @@ import { formatMoney } from '../../../src/i18n/format-money.ts'
 import { goOffline, readTable, untilInstalled } from '../support/device.ts'
 import { follow } from '../support/faults/follow.ts'
 import { createPayee, withdraw } from '../support/forms/payee.ts'
-import { askHouse, callHouse, registerMember } from '../support/house.ts'
 import { openAs } from '../support/open-as.ts'
+import { askServer, callServer, registerMember } from '../support/server.ts'
 import { inviteCodeOf } from '../support/stage-rewards.ts'
 import { expect, test } from '../support/test.ts'
 import { word, wordLike } from '../support/words.ts'
@@ -24,9 +24,9 @@ async function createResident() {
   await registerMember({}, await inviteCodeOf(payee))
   await withdraw(payee, '60.00')
   const { token } = payee
-  await callHouse('/api/games/follow/set', { token, body: { game_id: favourite.id } })
+  await callServer('/api/games/follow/set', { token, body: { game_id: favourite.id } })
   const order = { money: '37.00', payment_id: 'pix', payment_type: 'pix' }
-  const { data } = await askHouse('/api/recharge/online', orderReply, {
+  const { data } = await askServer('/api/recharge/online', orderReply, {
     ...{ token, body: order, key: randomUUID() },
   })
   return { payee, open: data.order }

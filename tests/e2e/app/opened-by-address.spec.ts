@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 /** What the shell asks for when it is there, beside the page: none of it is waited for (lobby-words.spec.ts holds the other pages’ words). */
 const inBackground =
-  /^(live-stream|stream-place|at-leisure|register|footer|refusals|[a-z-]+-late|terms-notice|call-news|(?:house-)?information-data|start|start-data|esm|pt)$/
+  /^(live-stream|stream-cursor|idle-tasks|register|footer|refusals|[a-z-]+-late|terms-notice|call-news|(?:about-)?support-data|start|start-data|esm|pt)$/
 
 /** The chunks by name that the page still waited for when those that it asks for first, `wanted` among them, had come. */
 async function openHeld(page: Page, path: string, wanted: readonly string[], untilHere: () => Promise<void>) {

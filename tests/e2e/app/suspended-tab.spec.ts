@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { readTable } from '../support/device.ts'
-import { readFavourites } from '../support/house.ts'
+import { readFavourites } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 import { balanceOf } from '../support/visit.ts'
 import { word } from '../support/words.ts'

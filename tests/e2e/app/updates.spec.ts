@@ -1,8 +1,8 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { goOffline, goOnline, readTable, untilControlled, untilInstalled } from '../support/device.ts'
 import { cashOut, games, listOpenRounds, startButton, takeFirstStep } from '../support/game-table.ts'
-import { readFavourites } from '../support/house.ts'
 import { openAs } from '../support/open-as.ts'
+import { readFavourites } from '../support/server.ts'
 import { expect } from '../support/test.ts'
 import {
   agree,

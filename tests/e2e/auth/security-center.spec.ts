@@ -8,8 +8,8 @@ import { follow } from '../support/faults/follow.ts'
 import { confirmItIsMe } from '../support/forms/confirm-it-is-me.ts'
 import { codeSentTo } from '../support/forms/letters.ts'
 import { payeePin, setPayeePin } from '../support/forms/payee.ts'
-import { askHouse } from '../support/house.ts'
 import { openAs } from '../support/open-as.ts'
+import { askServer } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 import { giveAuthenticator } from '../support/virtual-authenticator.ts'
 import { balanceOf, fillLogin, guestDoor } from '../support/visit.ts'
@@ -154,7 +154,7 @@ test('whoever has a passkey confirms a withdrawal account with it, after the six
   memberTab,
   member,
 }) => {
-  const save = (path: string, body: object) => askHouse(path, z.unknown(), { token: member.token, body })
+  const save = (path: string, body: object) => askServer(path, z.unknown(), { token: member.token, body })
   await setPayeePin(member)
   await save('/api/memberbanks/save', { id: randomUUID(), kind: 'pix', pix_type: 'cpf', pix_key: member.cpf })
   await giveAuthenticator(memberTab)

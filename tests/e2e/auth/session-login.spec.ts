@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { refusalsPt } from '../../../locales/refusals.pt.ts'
-import { registerMember } from '../support/house.ts'
+import { registerMember } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 import { balanceOf, fillLogin, guestDoor } from '../support/visit.ts'
 import { word, wordLike } from '../support/words.ts'

@@ -6,8 +6,8 @@ import {
   registerField as field,
   fillPerson,
 } from '../support/forms/register-form.ts'
-import { registerMember } from '../support/house.ts'
 import { createPerson } from '../support/people.ts'
+import { registerMember } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 import { balanceOf, guestDoor } from '../support/visit.ts'
 import { word } from '../support/words.ts'

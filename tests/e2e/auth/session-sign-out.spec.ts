@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { goOffline, goOnline, readTable, untilInstalled } from '../support/device.ts'
-import { readFavourites, registerMember } from '../support/house.ts'
+import { readFavourites, registerMember } from '../support/server.ts'
 import { expect, installedTest, test } from '../support/test.ts'
 import { guestDoor, logIn } from '../support/visit.ts'
 import { word } from '../support/words.ts'

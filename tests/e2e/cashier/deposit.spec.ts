@@ -5,8 +5,8 @@ import { goOffline, goOnline, readTable, untilInstalled } from '../support/devic
 import { follow } from '../support/faults/follow.ts'
 import { amountField, ask } from '../support/forms/deposit-form.ts'
 import { depositByPix } from '../support/forms/payee.ts'
-import { askHouse, type Member } from '../support/house.ts'
 import { openAs } from '../support/open-as.ts'
+import { askServer, type Member } from '../support/server.ts'
 import { expect, installedTest, test } from '../support/test.ts'
 import { balanceOf } from '../support/visit.ts'
 import { word } from '../support/words.ts'
@@ -46,8 +46,9 @@ const listReply = z.object({
 const userReply = z.object({ data: z.object({ money: z.string() }) })
 
 const ordersOf = async ({ token }: Member) =>
-  (await askHouse('/api/recharge/list', listReply, { token })).data
-const moneyOf = async ({ token }: Member) => (await askHouse('/api/auth/me', userReply, { token })).data.money
+  (await askServer('/api/recharge/list', listReply, { token })).data
+const moneyOf = async ({ token }: Member) =>
+  (await askServer('/api/auth/me', userReply, { token })).data.money
 
 test('a member pays by PIX on the bank’s page in another tab and sees the money arrive live', async ({
   memberTab: page,

@@ -4,8 +4,8 @@ import { formatMoney } from '../../../src/i18n/format-money.ts'
 import { readTable } from '../support/device.ts'
 import { createPayee, depositByPix } from '../support/forms/payee.ts'
 import { askFor, listWithdrawals, typePin } from '../support/forms/withdrawal-form.ts'
-import { askHouse, registerMember } from '../support/house.ts'
 import { holdSession, openAs } from '../support/open-as.ts'
+import { askServer, registerMember } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 import { word, wordLike } from '../support/words.ts'
 
@@ -104,7 +104,7 @@ test('a deposit whose tab died before its answer: one order, told at the next st
     .click()
   await expect(back).toHaveURL('/rechargeRecord')
   await expect(back.getByRole('main')).toContainText(fifty)
-  const { data } = await askHouse('/api/recharge/list', list, { token: member.token })
+  const { data } = await askServer('/api/recharge/list', list, { token: member.token })
   expect(data).toHaveLength(1)
 })
 
@@ -133,6 +133,6 @@ test('a claim whose tab died before its answer was paid once, and told at the ne
   )
   await lookWithoutNetwork(context, word('Reward'))
   await isToldOnce(context, { what: word('Reward'), outcome: word('It did arrive and is done.') })
-  const { data } = await askHouse('/api/promotion/history', list, { token: member.token })
+  const { data } = await askServer('/api/promotion/history', list, { token: member.token })
   expect(data).toHaveLength(2)
 })

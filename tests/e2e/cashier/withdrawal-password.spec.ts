@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { goOffline, goOnline } from '../support/device.ts'
 import { payeePin, setPayeePin } from '../support/forms/payee.ts'
-import { askHouse, type Member } from '../support/house.ts'
+import { askServer, type Member } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 import { word, wordLike } from '../support/words.ts'
 
@@ -23,7 +23,7 @@ async function fillFirst(page: Page, pin: string, again = pin) {
 
 const userReply = z.object({ data: z.object({ has_qk_pwd: z.boolean() }) })
 const hasPassword = async ({ token }: Member) =>
-  (await askHouse('/api/auth/me', userReply, { token })).data.has_qk_pwd
+  (await askServer('/api/auth/me', userReply, { token })).data.has_qk_pwd
 
 test('six digits, twice the same, are wanted before anything is sent', async ({
   memberTab: page,

@@ -20,8 +20,8 @@ import {
   listWithdrawals,
   typePin,
 } from '../support/forms/withdrawal-form.ts'
-import { registerMember } from '../support/house.ts'
 import { holdSession, openAs } from '../support/open-as.ts'
+import { registerMember } from '../support/server.ts'
 import { expect, installedTest, test } from '../support/test.ts'
 import { balanceOf } from '../support/visit.ts'
 import { word, wordsOf } from '../support/words.ts'

@@ -4,7 +4,7 @@ import { parseAmount } from '../../../contract/centavos.ts'
 import { crashView } from '../../../games/crash/crash-schemas.ts'
 import { goOffline, goOnline } from '../support/device.ts'
 import { depositByPix, readBalance } from '../support/forms/payee.ts'
-import { askHouse, type Member } from '../support/house.ts'
+import { askServer, type Member } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 import { word, wordLike } from '../support/words.ts'
 
@@ -52,7 +52,7 @@ function mine(page: Page) {
 }
 
 async function settledRound(member: Member) {
-  const rounds = async () => (await askHouse('/api/game/record', record, { token: member.token })).data
+  const rounds = async () => (await askServer('/api/game/record', record, { token: member.token })).data
   await expect.poll(async () => (await rounds()).length, { timeout: roundMs }).toBe(1)
   const [round] = await rounds()
   if (round === undefined) throw new Error('no round')

@@ -6,9 +6,9 @@ import { formatMoney } from '../../../src/i18n/format-money.ts'
 import { readTable } from '../support/device.ts'
 import { createPayee, payeePin, readBalance } from '../support/forms/payee.ts'
 import { askFor, confirmSheet, listWithdrawals } from '../support/forms/withdrawal-form.ts'
-import { askHouse, type Member, readFavourites } from '../support/house.ts'
 import { openAs } from '../support/open-as.ts'
 import type { Person } from '../support/people.ts'
+import { askServer, type Member, readFavourites } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 import { balanceOf } from '../support/visit.ts'
 import { word } from '../support/words.ts'
@@ -114,7 +114,7 @@ test('hearts pressed in two tabs and in a second browser at once: none is lost, 
 
 const ordersReply = z.object({ data: z.array(z.object({ money: z.string() })) })
 const ordersOf = async ({ token }: Member) =>
-  (await askHouse('/api/recharge/list', ordersReply, { token })).data.map(({ money }) => money).toSorted()
+  (await askServer('/api/recharge/list', ordersReply, { token })).data.map(({ money }) => money).toSorted()
 
 /** Two tabs at the deposit; the order of the first is made, its answer is lost, and only the other can ask what became of it. */
 async function loseOrder(page: Page, member: Member) {

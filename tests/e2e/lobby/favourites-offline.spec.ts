@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { refusalsPt } from '../../../locales/refusals.pt.ts'
 import { goOffline, goOnline, readTable, untilInstalled } from '../support/device.ts'
-import { readFavourites } from '../support/house.ts'
+import { readFavourites } from '../support/server.ts'
 import { expect, installedTest, test } from '../support/test.ts'
 import { word } from '../support/words.ts'
 

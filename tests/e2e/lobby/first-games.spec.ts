@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readTable } from '../support/device.ts'
-import { callHouse } from '../support/house.ts'
 import { openAs } from '../support/open-as.ts'
+import { callServer } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 import { word } from '../support/words.ts'
 
@@ -166,7 +166,7 @@ test('a lobby that begins with a member’s own games leaves none for whoever op
   member,
 }) => {
   const game_id = 'floresta-da-arara'
-  await callHouse('/api/games/follow/set', { token: member.token, body: { game_id } })
+  await callServer('/api/games/follow/set', { token: member.token, body: { game_id } })
   await openAs(page, member)
   await expect.poll(() => readTable(page, 'favourites')).toHaveLength(1)
   await page.reload()

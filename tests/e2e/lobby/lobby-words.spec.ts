@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { readPageVolumes } from '../../../scripts/web-build/word-volumes.ts'
+import { readPageVolumes } from '../../../scripts/web-build/i18n-chunks.ts'
 import { expect, test } from '../support/test.ts'
 import { word } from '../support/words.ts'
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { usualAxeFindings } from '../support/faults/axe.ts'
 import { createPayee, readBalance, readWithdrawal, withdraw } from '../support/forms/payee.ts'
-import { callHouse, type Member } from '../support/house.ts'
 import { enrol, signInOperator, operatorWord as word } from '../support/operator.ts'
+import { callServer, type Member } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 import { untilTrue } from '../support/until-true.ts'
 
@@ -146,7 +146,7 @@ test('a session that ended asks for a sign-in and keeps the place', async ({ pag
     const kept: unknown = JSON.parse(sessionStorage.getItem('arara-backoffice-session') ?? '{}')
     return String(Reflect.get(Object(kept), 'token'))
   })
-  await callHouse('/api/admin/sign-out', { token })
+  await callServer('/api/admin/sign-out', { token })
   await page.getByRole('button', { name: word('Refresh') }).click()
   await expect(
     page.getByText(word('Your session has ended. Sign in and you are back where you were.')),
@@ -173,7 +173,7 @@ test('a member is found by name and thrown out of every device, with a reason', 
   await expect(page.getByRole('listitem').filter({ hasText: member.name })).toContainText(
     word('not signed in'),
   )
-  const answer = await callHouse('/api/auth/me', { token: member.token })
+  const answer = await callServer('/api/auth/me', { token: member.token })
   expect(answer).toMatchObject({ status: 401, body: { force_offline: true } })
 })
 

@@ -6,8 +6,8 @@ import { arrive } from '../support/arrive.ts'
 import { createPayee, withdraw } from '../support/forms/payee.ts'
 import { readSent, refuseWrites, type Sent, sweepPage } from '../support/forms/sweep-forms.ts'
 import { askFor } from '../support/forms/withdrawal-form.ts'
-import { askHouse } from '../support/house.ts'
 import { openAs } from '../support/open-as.ts'
+import { askServer } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 import { fillLogin, guestDoor } from '../support/visit.ts'
 import { word } from '../support/words.ts'
@@ -63,7 +63,7 @@ async function arriveAtForm(page: Page, path: string) {
 async function createAsker() {
   const payee = await createPayee('1000.00')
   const body = { id: randomUUID(), topic: 'account', order: null, text: 'uma pergunta' }
-  await askHouse('/api/informationcenter/tickets/open', z.unknown(), { token: payee.token, body })
+  await askServer('/api/informationcenter/tickets/open', z.unknown(), { token: payee.token, body })
   return { payee, ticket: body.id }
 }
 

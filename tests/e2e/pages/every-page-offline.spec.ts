@@ -3,8 +3,8 @@ import { goOffline, readTable, untilInstalled } from '../support/device.ts'
 import { everyPath } from '../support/faults/every-path.ts'
 import { createPayee } from '../support/forms/payee.ts'
 import { games } from '../support/game-table.ts'
-import { callHouse } from '../support/house.ts'
 import { openAs } from '../support/open-as.ts'
+import { callServer } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 
 /** `npm run access` (docs/guides/browser-tests.md): every page without a network, seen before and never seen. */
@@ -24,8 +24,8 @@ async function createResident() {
   const bet = { game_id: games.dice.id, stake: '1.00', mode: 'real' }
   const dice = { stake: '1.00', direction: 'under', target: 5_000 }
   for (let round = 0; round < 3; round += 1)
-    await callHouse('/api/game/round/start', { token, body: { ...bet, bet: dice } })
-  await callHouse('/api/games/follow/set', { token, body: { game_id: games.dice.id } })
+    await callServer('/api/game/round/start', { token, body: { ...bet, bet: dice } })
+  await callServer('/api/games/follow/set', { token, body: { game_id: games.dice.id } })
   return payee
 }
 

@@ -5,8 +5,8 @@ import { expectNoFaultOnPhones, phone } from '../support/faults/no-fault.ts'
 import { giveBonus } from '../support/forms/give-bonus.ts'
 import { createPayee, withdraw } from '../support/forms/payee.ts'
 import { fillWithdrawal } from '../support/forms/withdrawal-form.ts'
-import { askHouse } from '../support/house.ts'
 import { openAs } from '../support/open-as.ts'
+import { askServer } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 import { guestDoor } from '../support/visit.ts'
 import { word, wordLike } from '../support/words.ts'
@@ -157,7 +157,7 @@ test('a member finds no fault of access where they are asked for a first passwor
   member,
 }) => {
   const key = { id: randomUUID(), kind: 'pix', pix_type: 'cpf', pix_key: member.cpf }
-  await askHouse('/api/memberbanks/save', z.unknown(), { token: member.token, body: key })
+  await askServer('/api/memberbanks/save', z.unknown(), { token: member.token, body: key })
   await openAs(page, member, { path: '/withdrawal-card', remember: false })
   await press(page, word('Confirm this account'))
   await expectOverlay(page, 'no password of withdrawals yet')

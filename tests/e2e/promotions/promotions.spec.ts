@@ -2,10 +2,10 @@ import { refusalsPt } from '../../../locales/refusals.pt.ts'
 import { formatMoney } from '../../../src/i18n/format-money.ts'
 import { goOffline, goOnline } from '../support/device.ts'
 import { depositByPix, readBalance } from '../support/forms/payee.ts'
-import { callHouse, type Member } from '../support/house.ts'
 import { openAs } from '../support/open-as.ts'
 import { claimButton, goBack, openCard, paidTo, toldOffline } from '../support/promotion-pages.ts'
 import { beginSeeds } from '../support/seeds.ts'
+import { callServer, type Member } from '../support/server.ts'
 import { stageRewards } from '../support/stage-rewards.ts'
 import { expect, test } from '../support/test.ts'
 import { balanceOf } from '../support/visit.ts'
@@ -15,7 +15,7 @@ const success = word('Reward claimed successfully!')
 
 /** What the house says to a claim that pays nothing. */
 async function expectRefused({ token }: Member, path: string, message: string, body: object = {}) {
-  expect(await callHouse(`/api/${path}`, { token, body })).toMatchObject({ status: 422, body: { message } })
+  expect(await callServer(`/api/${path}`, { token, body })).toMatchObject({ status: 422, body: { message } })
 }
 
 test('the first deposit is claimed once: refused offline in a clear sentence, then the literal success text, seen in a second tab', async ({
@@ -70,7 +70,7 @@ test('an answer to a claim that is lost on the way is settled and pays once; wha
   await page.goto('/promotion/activity')
   const take = page.getByRole('button', { name: word('Take today'), exact: true })
   await expect(take).toBeEnabled()
-  expect(await callHouse('/api/day7/day7LoginV2', { token: member.token })).toMatchObject({ status: 200 })
+  expect(await callServer('/api/day7/day7LoginV2', { token: member.token })).toMatchObject({ status: 200 })
   await take.click()
   await expect(page.getByText(refusalsPt.no_qualifying_recharge)).toBeVisible()
   await expect(page.getByRole('button', { name: word('Today is taken') })).toBeDisabled()

@@ -1,7 +1,7 @@
 import { goOffline, goOnline, untilInstalled } from '../support/device.ts'
-import { callHouse } from '../support/house.ts'
 import { openAs } from '../support/open-as.ts'
 import { beginSeeds } from '../support/seeds.ts'
+import { callServer } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 import { word, wordLike } from '../support/words.ts'
 
@@ -45,7 +45,7 @@ test('a pause taken without a network closes play here at once; back online the 
   const bet = { stake: '1.00', direction: 'under', target: 9_800 }
   const body = { game_id: 'dados-da-arara', mode: 'demo', stake: '1.00', bet }
   await beginSeeds(member, { mode: 'demo' })
-  const refused = await callHouse('/api/game/round/start', { token, body })
+  const refused = await callServer('/api/game/round/start', { token, body })
   expect(refused).toMatchObject({ status: 403, body: { error: 'play_paused' } })
   await other.goto('/')
   await expect(other.getByRole('heading', { name })).toBeVisible()

@@ -3,8 +3,8 @@ import { formatMoney } from '../../../src/i18n/format-money.ts'
 import { goOffline, goOnline, untilInstalled } from '../support/device.ts'
 import { depositByPix } from '../support/forms/payee.ts'
 import { openTable, stageOf, startButton } from '../support/game-table.ts'
-import { askHouse } from '../support/house.ts'
 import { beginSeeds } from '../support/seeds.ts'
+import { askServer } from '../support/server.ts'
 import { expect, installedTest, test } from '../support/test.ts'
 import { word } from '../support/words.ts'
 
@@ -29,7 +29,7 @@ installedTest(
     const bet = { stake: '1.00', direction: 'under', target: 9_800 }
     const body = { game_id: 'dados-da-arara', mode: 'real', stake: '1.00', bet }
     await beginSeeds(member)
-    await askHouse('/api/game/round/start', z.unknown(), { token: member.token, body })
+    await askServer('/api/game/round/start', z.unknown(), { token: member.token, body })
     const used = page.getByRole('progressbar', { name: word('A day') })
     const text = word('{used} of {value}', { used: formatMoney(100n), value: formatMoney(150n) })
     await expect(used).toHaveAttribute('aria-valuetext', text)
@@ -96,7 +96,7 @@ test('the deposit asks for a limit before the first one, may go without, and say
   await expect(question).toHaveCount(0)
   const { token } = member
   const body = { kind: 'deposit', period: 'week', value: '80.00' }
-  await askHouse('/api/limits/set', z.unknown(), { token, body })
+  await askServer('/api/limits/set', z.unknown(), { token, body })
   const left = { left: formatMoney(8_000n), value: formatMoney(8_000n), period: word('A week').toLowerCase() }
   await expect(page.getByText(word('{left} left of your limit of {value} {period}', left))).toBeVisible()
   await page.getByRole('textbox', { name: word('Amount') }).fill('80,01')

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { formatMoney } from '../../../src/i18n/format-money.ts'
 import { goOffline, untilInstalled } from '../support/device.ts'
 import { depositByPix } from '../support/forms/payee.ts'
-import { askHouse } from '../support/house.ts'
 import { beginSeeds } from '../support/seeds.ts'
+import { askServer } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 import { word } from '../support/words.ts'
 
@@ -20,7 +20,7 @@ test('time and money are read without a network, with their age; the statement i
   const bet = { stake: '1.00', direction: 'under', target: 9_800 }
   const body = { game_id: 'dados-da-arara', mode: 'real', stake: '1.00', bet }
   await beginSeeds(member)
-  await askHouse('/api/game/round/start', z.unknown(), { token: member.token, body })
+  await askServer('/api/game/round/start', z.unknown(), { token: member.token, body })
   await page.goto('/responsible-gaming')
   const lifetime = page.getByRole('region', { name: word('Net deposits since you registered') })
   await expect(lifetime).toContainText(formatMoney(5_000n))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { depositByPix } from '../support/forms/payee.ts'
 import { openTable, playRound, stageOf, startButton } from '../support/game-table.ts'
-import { askHouse } from '../support/house.ts'
+import { askServer } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 import { word } from '../support/words.ts'
 
@@ -26,7 +26,7 @@ test('a reality check stands before the game, also after a reload, until the mem
   // Another device plays as well: the wallet has moved on, and the figures are asked for.
   const bet = { stake: '1.00', direction: 'under', target: 5_000 }
   const body = { game_id: 'dados-da-arara', mode: 'real', stake: '1.00', bet }
-  await askHouse('/api/game/round/start', z.unknown(), { token: member.token, body })
+  await askServer('/api/game/round/start', z.unknown(), { token: member.token, body })
   const check = page.getByRole('dialog', { name: word('How is it going?') })
   await expect(check).toContainText(new RegExp(`${word('Staked')}.*3,00.*${word('Net')}`))
   await page.reload()

@@ -4,8 +4,8 @@ import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { fromBase32, stepAt, totpAt } from '../../../server/platform/secrets/totp.ts'
-import { askHouse } from './house.ts'
 import { product } from './product.ts'
+import { askServer } from './server.ts'
 
 const run = promisify(execFile)
 const enrolmentReply = z.object({ data: z.object({ totp_secret: z.string() }) })
@@ -33,18 +33,18 @@ export interface Administrator {
 export async function createAdministrator(): Promise<Administrator> {
   const email = `${randomUUID()}@arara.test`
   const { secret, ...credentials } = await enrol(email, await invite(email))
-  const { access_token: token } = await askHouse('/api/admin/sign-in', signInReply, { body: credentials })
+  const { access_token: token } = await askServer('/api/admin/sign-in', signInReply, { body: credentials })
   let provedAt = Date.now()
   /** A worker lives longer than the ten minutes for which a proof is fresh. */
   const proved = async () => {
     if (Date.now() - provedAt < 8 * 60_000) return
     provedAt = Date.now()
     const body = { password, totp: totpAt(secret, stepAt(new Date())) }
-    await askHouse('/api/admin/prove', z.unknown(), { token, body })
+    await askServer('/api/admin/prove', z.unknown(), { token, body })
   }
   const act = async (path: string, body: unknown) => {
     await proved()
-    await askHouse(path, z.unknown(), { token, body })
+    await askServer(path, z.unknown(), { token, body })
   }
   const save = async (kind: 'announcement' | 'page', title: string, text: string) => {
     const id = randomUUID()
@@ -80,10 +80,10 @@ async function invite(email: string, name = 'Revisora'): Promise<string> {
 
 /** Answers what the next sign-in takes, and the authenticator's secret. */
 async function enrol(email: string, token: string) {
-  const { data } = await askHouse('/api/admin/enrolment', enrolmentReply, { body: { token } })
+  const { data } = await askServer('/api/admin/enrolment', enrolmentReply, { body: { token } })
   const secret = fromBase32(data.totp_secret)
   const step = stepAt(new Date())
-  await askHouse('/api/admin/enrol', z.object({}), {
+  await askServer('/api/admin/enrol', z.object({}), {
     body: { token, password, totp: totpAt(secret, step) },
   })
   // The code of this half minute was used up by the enrolment; the next one is within the drift that is allowed.

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import * as z from 'zod/mini'
-import { askHouse, type Member } from './house.ts'
+import { askServer, type Member } from './server.ts'
 import { word, wordLike } from './words.ts'
 
 export type Mode = 'real' | 'demo'
@@ -193,10 +193,10 @@ export type PlayedRound = z.output<typeof recordReply>['data'][number]
 
 /** Every round of the member that the server has settled. */
 export async function listRounds({ token }: Pick<Member, 'token'>): Promise<PlayedRound[]> {
-  return (await askHouse('/api/game/record', recordReply, { token })).data
+  return (await askServer('/api/game/record', recordReply, { token })).data
 }
 
 /** The rounds that wait to be finished. */
 export async function listOpenRounds({ token }: Pick<Member, 'token'>): Promise<PlayedRound[]> {
-  return (await askHouse('/api/game/round/open', recordReply, { token })).data
+  return (await askServer('/api/game/round/open', recordReply, { token })).data
 }

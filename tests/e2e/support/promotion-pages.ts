@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import * as z from 'zod/mini'
-import { askHouse, type Member } from './house.ts'
+import { askServer, type Member } from './server.ts'
 import { word, wordLike } from './words.ts'
 
 const rewards = z.object({ data: z.array(z.object({ promotion: z.string(), amount: z.string() })) })
 
 /** The promotion of each reward the house paid the member, newest first. */
 export const paidTo = async ({ token }: Pick<Member, 'token'>) =>
-  (await askHouse('/api/promotion/history', rewards, { token })).data.map(row => row.promotion)
+  (await askServer('/api/promotion/history', rewards, { token })).data.map(row => row.promotion)
 
 export const claimButton = (page: Page) => page.getByRole('button', { name: wordLike('Claim {amount}') })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { askHouse, type Member } from './house.ts'
+import { askServer, type Member } from './server.ts'
 
 const seedsReply = z.object({ data: z.object({ next_seed_hash: z.string() }) })
 
@@ -8,7 +8,7 @@ export async function beginSeeds(
   { token }: Pick<Member, 'token'>,
   { mode = 'real', clientSeed = 'sorte' } = {},
 ): Promise<void> {
-  const { data } = await askHouse('/api/game/seeds', seedsReply, { token, body: { mode } })
+  const { data } = await askServer('/api/game/seeds', seedsReply, { token, body: { mode } })
   const body = { mode, seed_hash: data.next_seed_hash, client_seed: clientSeed }
-  await askHouse('/api/game/seeds/rotate', z.unknown(), { token, body })
+  await askServer('/api/game/seeds/rotate', z.unknown(), { token, body })
 }

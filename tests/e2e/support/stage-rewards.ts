@@ -11,7 +11,7 @@ import { transaction } from '../../../server/platform/database/transaction.ts'
 import { createUuidV7 } from '../../../server/platform/workers/uuid-v7.ts'
 import { createWallet } from '../../../server/wallet/wallet.ts'
 import { depositByPix } from './forms/payee.ts'
-import { askHouse, type Member, registerMember } from './house.ts'
+import { askServer, type Member, registerMember } from './server.ts'
 
 const dayMs = 86_400_000
 const currency = 'BRL'
@@ -46,7 +46,7 @@ export async function stageRewards(member: Member): Promise<void> {
 
 const codeReply = z.object({ data: z.object({ invite_code: z.string() }) })
 export const inviteCodeOf = async ({ token }: Pick<Member, 'token'>) =>
-  (await askHouse('/api/auth/me', codeReply, { token })).data.invite_code
+  (await askServer('/api/auth/me', codeReply, { token })).data.invite_code
 
 interface Round {
   readonly db: Db

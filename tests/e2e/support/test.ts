@@ -1,8 +1,8 @@
 import { type BrowserContext, test as base, type Page, type TestInfo } from '@playwright/test'
 import { type Administrator, createAdministrator } from './administrator.ts'
 import { createPixControl, type PixControl } from './forms/pix-control.ts'
-import { type Member, registerMember } from './house.ts'
 import { holdSession, openAs } from './open-as.ts'
+import { type Member, registerMember } from './server.ts'
 import { balanceOf } from './visit.ts'
 
 type Fixtures = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createApiClient } from '../../../src/api/api-client.ts'
 import { fetchConfig } from '../../../src/app/start/fetch-config.ts'
-import { takeTurns } from '../../../src/app/start/take-turns.ts'
+import { limitConcurrency } from '../../../src/app/start/limit-concurrency.ts'
 import { withEarlyAnswers } from '../../../src/app/storage/early-answers.ts'
 import {
   gamesResource,
@@ -88,7 +88,7 @@ test('the time that a request has is heard where the request carries it itself',
 test('early answers that never come leave their places to the reads after them', async () => {
   const paths = ['/1', '/2', '/3']
   Reflect.set(globalThis, 'earlyAnswers', new Map(paths.map(path => [path, silence])))
-  const request = takeTurns(
+  const request = limitConcurrency(
     withEarlyAnswers(async () => new Response('fetched'), 'https://arara.test'),
     paths.length,
   )

@@ -2,7 +2,7 @@ import { lingui } from '@lingui/vite-plugin'
 import { createServer } from 'vite'
 import { expect, test } from 'vitest'
 import { homeWords } from '../../../scripts/web-build/home-words.ts'
-import { volumes } from '../../../scripts/web-build/word-volumes.ts'
+import { volumes } from '../../../scripts/web-build/i18n-chunks.ts'
 
 /** Habits, Work: "`npm run dev` gives client, server and a seeded database". */
 test('the words of the lobby and of all other pages are served while the app is written', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type RiskFacts, risksOf } from '../../../server/features/cashier/review/risk.ts'
-import { addressBlock } from '../../../server/features/operations/traces/address-block.ts'
+import { addressBlock } from '../../../server/features/operations/ip-history/address-block.ts'
 
 /* Risk signals: new account, changed PIX key, linked CPF/device, wagering pattern. */
 

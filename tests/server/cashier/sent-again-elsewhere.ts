@@ -38,7 +38,7 @@ export const sentAgainElsewhere = {
     "call(agent, 'subordinate/register', wish, key)).toEqual(done)",
   ],
   answerCheck: ['server/responsible-gambling/play-sessions.test.ts', 'once however often the answer comes'],
-  acceptTerms: ['server/support/house-terms.test.ts', 'one repeated after a lost answer, are one acceptance'],
+  acceptTerms: ['server/support/terms.test.ts', 'one repeated after a lost answer, are one acceptance'],
   saveMemberDetails: ['server/account/member-details.test.ts', 'half of them one repeated under its key'],
   sendIdentityPicture: checks,
   submitIdentity: checks,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { brazilDay } from '../../../contract/brazil-day.ts'
 import { careCaseOf } from '../../../contract/responsible-gambling/care.ts'
-import { assessAll } from '../../../server/features/responsible-gambling/care/assess.ts'
+import { assessAll } from '../../../server/features/responsible-gambling/harm-detection/assess.ts'
 import { createPixWorld, expectSoundBooks, type PixWorld } from '../../support/peers/pix-world.ts'
 
 /* docs/rules/responsible-gambling.md: "limit raises, cancelled limits". */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { careCaseOf } from '../../../contract/responsible-gambling/care.ts'
 import { markTicket, openTicket, ticketThread } from '../../../contract/support/tickets.ts'
-import { assessAll } from '../../../server/features/responsible-gambling/care/assess.ts'
+import { assessAll } from '../../../server/features/responsible-gambling/harm-detection/assess.ts'
 import type { Member } from '../../support/peers/pix-people.ts'
 import { createPixWorld, type PixWorld } from '../../support/peers/pix-world.ts'
 

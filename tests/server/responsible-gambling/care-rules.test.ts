@@ -4,7 +4,7 @@ import {
   markersOf,
   offersAfter,
   scoreOf,
-} from '../../../server/features/responsible-gambling/care/rules.ts'
+} from '../../../server/features/responsible-gambling/harm-detection/rules.ts'
 
 const nothing: HarmFacts = {
   ...{ deposited_week: 0n, deposited_before: 0n, deposited_month: 0n, minutes: 0n, night_minutes: 0n },

@@ -5,7 +5,7 @@ import { addDays, brazilDay } from '../../../contract/brazil-day.ts'
 import { memberBreaks } from '../../../contract/responsible-gambling/breaks.ts'
 import { careCaseOf, careCases } from '../../../contract/responsible-gambling/care.ts'
 import { memberLimits } from '../../../contract/responsible-gambling/limits.ts'
-import { assessAll } from '../../../server/features/responsible-gambling/care/assess.ts'
+import { assessAll } from '../../../server/features/responsible-gambling/harm-detection/assess.ts'
 import type { Member } from '../../support/peers/pix-people.ts'
 import { createPixWorld, expectSoundBooks, type PixWorld } from '../../support/peers/pix-world.ts'
 

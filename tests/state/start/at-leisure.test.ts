@@ -2,7 +2,7 @@
 import { Dexie } from 'dexie'
 import * as memory from 'fake-indexeddb'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { atLeisure } from '../../../src/app/start/at-leisure.ts'
+import { startIdleTasks } from '../../../src/app/start/idle-tasks.ts'
 import { createTraffic } from '../../../src/app/start/traffic.ts'
 import { makeRoom } from '../../../src/app/storage/look-after-storage.ts'
 import { Database } from '../../../src/db/database.ts'
@@ -75,7 +75,7 @@ async function openPage({ usedBytes = 0, leftBehind = false } = {}) {
     vi.unstubAllGlobals()
     db.close()
   })
-  atLeisure({
+  startIdleTasks({
     opened: { status: 'ready', db },
     api: { isOnline: () => false, call: noCall, send: noCall },
     ...{ local: localStorage, ofTab: sessionStorage, busy: { isHeld: () => false }, reload: () => {} },

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
-import { hearPressed } from '../../../src/pwa/hear-pressed.ts'
+import { onNotificationClick } from '../../../src/pwa/on-notification-click.ts'
 
 afterEach(() => {
   Reflect.deleteProperty(window, 'pressedMessage')
@@ -9,7 +9,7 @@ afterEach(() => {
 function listen() {
   const opened: string[] = []
   const worker = new EventTarget()
-  hearPressed(window, worker, path => opened.push(path))
+  onNotificationClick(window, worker, path => opened.push(path))
   const tell = (data: unknown) => worker.dispatchEvent(new MessageEvent('message', { data }))
   return { opened, tell }
 }

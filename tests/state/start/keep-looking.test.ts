@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepLooking } from '../../../src/app/storage/keep-looking.ts'
+import { throttleStorageCheck } from '../../../src/app/storage/throttled-storage-check.ts'
 import { createFakeClock } from '../../sync/support/fake-clock.ts'
 
 const minuteMs = 60_000
@@ -8,7 +8,7 @@ const minuteMs = 60_000
 function createDevice() {
   const clock = createFakeClock()
   const device = { looks: 0, room: 'enough' as 'enough' | 'tight' }
-  const again = keepLooking(async () => {
+  const again = throttleStorageCheck(async () => {
     device.looks += 1
     return device.room
   }, clock.after)

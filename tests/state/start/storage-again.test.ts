@@ -5,7 +5,7 @@ import { isFirstFind, noteLost, takeAside } from '../../../src/app/storage/stora
 import { tryStorageAgain } from '../../../src/app/storage/try-storage-again.ts'
 import { openAgain, openDatabase } from '../../../src/db/open-database.ts'
 import { tellUnblocked } from '../../../src/state/device/unblocked.ts'
-import { untried } from '../../../src/sync/queue/untried.ts'
+import { newQueueEntry } from '../../../src/sync/queue/new-queue-entry.ts'
 import { createMapStorage } from '../../support/map-storage.ts'
 import { createFakeClock } from '../../sync/support/fake-clock.ts'
 
@@ -13,7 +13,7 @@ Dexie.dependencies.indexedDB ??= new memory.IDBFactory()
 Dexie.dependencies.IDBKeyRange ??= memory.IDBKeyRange
 
 const heart = (key: string) => ({
-  ...untried(key, 0),
+  ...newQueueEntry(key, 0),
   ...{ memberId: 'ana', kind: 'favourite', subject: 'favourite:tiger', payload: { game_id: 'tiger' } },
   ...{ payloadVersion: 1, label: null },
 })

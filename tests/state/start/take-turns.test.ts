@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { takeTurns } from '../../../src/app/start/take-turns.ts'
+import { limitConcurrency } from '../../../src/app/start/limit-concurrency.ts'
 
 /* Requests batched or parallel within six, aborted when the screen goes. */
 
@@ -8,7 +8,7 @@ function openLine(most: number) {
   const asked: string[] = []
   const open = new Map<string, PromiseWithResolvers<Response>>()
   let greatest = 0
-  const fetch = takeTurns(async input => {
+  const fetch = limitConcurrency(async input => {
     const request = input instanceof Request ? input : new Request(input)
     request.signal.throwIfAborted()
     const { pathname } = new URL(request.url)

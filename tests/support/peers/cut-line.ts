@@ -44,7 +44,7 @@ interface Watch {
   cuts: number
 }
 
-/** The way to the server through a tunnel: a relay that knows requests, and can die at any one of them. */
+/** The way to the server with network faults: a relay that knows requests, and can die at any one of them. */
 export async function openCutLine(serverUrl: string): Promise<CutLine> {
   const sockets = new Set<Socket>()
   let watch: Watch = { judge: () => undefined, requests: [], cuts: 0 }

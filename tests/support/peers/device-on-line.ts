@@ -6,8 +6,8 @@ import { favouritesResource } from '../../../src/features/lobby/member-resources
 import type { SyncNotice } from '../../../src/sync/calls/notice.ts'
 import { createSyncEngine } from '../../../src/sync/create-sync-engine.ts'
 import type { SyncEngine } from '../../../src/sync/engine.ts'
+import type { Clock, Trigger } from '../../../src/sync/environment.ts'
 import { createLocalLocks } from '../../../src/sync/live/local-locks.ts'
-import type { Clock, Trigger } from '../../../src/sync/surroundings.ts'
 import type { TestMember } from '../people/test-members.ts'
 
 export interface DeviceOnLine {

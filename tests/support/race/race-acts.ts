@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
+import { createDeps } from '../../../server/create-deps.ts'
 import type { Deps } from '../../../server/deps.ts'
 import { settlePayment } from '../../../server/features/cashier/deposit/settle.ts'
 import { claimRebateMoney } from '../../../server/features/promotions/daily/betting-rebate.ts'
@@ -7,7 +8,6 @@ import { askBreak } from '../../../server/features/responsible-gambling/breaks/s
 import { readConfig } from '../../../server/platform/config/config.ts'
 import { Refused } from '../../../server/platform/http/answers/refuse.ts'
 import { createLogger } from '../../../server/platform/http/logger.ts'
-import { wireDeps } from '../../../server/wire-deps.ts'
 
 export const raceActs = ['exclusion', 'bet', 'deposit', 'bonus'] as const
 export type RaceAct = (typeof raceActs)[number]
@@ -34,7 +34,7 @@ export function openRaceDeps(databaseUrl: string, secret: string): Deps {
     LOG_LEVEL: 'silent',
   })
   if (!outcome.ok) throw new Error(outcome.mistakes.join('\n'))
-  return wireDeps(outcome.config, createLogger(outcome.config.logLevel))
+  return createDeps(outcome.config, createLogger(outcome.config.logLevel))
 }
 
 export const racePayment = 2_000n

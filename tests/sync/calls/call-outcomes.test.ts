@@ -85,7 +85,7 @@ test('each outcome is told once, by one tab, and stays readable until it is put 
   await one.signIn('ana')
   await eventually(async () => expect(await settled(one)).toHaveLength(1))
   const key = (await settled(one))[0]?.key ?? ''
-  const told = await Promise.all([one.sync.claimTelling(key), two.sync.claimTelling(key)])
+  const told = await Promise.all([one.sync.claimNotification(key), two.sync.claimNotification(key)])
   expect(told.toSorted()).toEqual([false, true])
   expect(await settled(one)).toMatchObject([{ isTold: true }])
   await one.sync.putAway(key)
@@ -100,7 +100,7 @@ test('a sign-out leaves what was not told yet, and nothing that was', async () =
   await tab.sync.signOut({ keepUnsent: false })
   expect(await settled(tab)).toHaveLength(1)
   await tab.signIn('ana')
-  await tab.sync.claimTelling((await settled(tab))[0]?.key ?? '')
+  await tab.sync.claimNotification((await settled(tab))[0]?.key ?? '')
   await tab.sync.signOut({ keepUnsent: false })
   expect(await settled(tab)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createCompany } from '../../../src/sync/pull/company.ts'
+import { createSharedRequest } from '../../../src/sync/pull/shared-request.ts'
 import { favouriteWrite } from '../support/definitions.ts'
 import { createFakeClock } from '../support/fake-clock.ts'
 import type { Fate } from '../support/fake-server.ts'
@@ -150,7 +150,7 @@ test('what is asked once more for one screen is given up in the air when that sc
 test('a screen that was gone before it asked holds nobody', () => {
   const left: string[] = []
   const clock = createFakeClock()
-  const company = createCompany(clock, () => left.push('all'))
+  const company = createSharedRequest(clock, () => left.push('all'))
   company.join(AbortSignal.abort())
   clock.advance(momentMs)
   expect([company.signal.aborted, left]).toEqual([true, ['all']])

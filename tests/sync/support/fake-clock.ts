@@ -1,4 +1,4 @@
-import type { Clock } from '../../../src/sync/surroundings.ts'
+import type { Clock } from '../../../src/sync/environment.ts'
 
 export interface FakeClock extends Clock {
   /** Moves time on and runs what was due on the way, in order. */

@@ -1,4 +1,4 @@
-import type { TabChannel, TabMessage } from '../../../src/sync/surroundings.ts'
+import type { TabChannel, TabMessage } from '../../../src/sync/environment.ts'
 
 /** BroadcastChannel of one browser: every other tab hears, later, never the sender. */
 export function createTabHub(): { join(): TabChannel } {

@@ -7,8 +7,8 @@ import { Database } from '../../../src/db/database.ts'
 import type { SyncNotice } from '../../../src/sync/calls/notice.ts'
 import { createSyncEngine } from '../../../src/sync/create-sync-engine.ts'
 import type { StartedAs, SyncEngine } from '../../../src/sync/engine.ts'
+import type { TabLocks, Trigger } from '../../../src/sync/environment.ts'
 import { createLocalLocks } from '../../../src/sync/live/local-locks.ts'
-import type { TabLocks, Trigger } from '../../../src/sync/surroundings.ts'
 import {
   accountsResource,
   accountWrite,

@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { keepProof } from '../../../src/common/proof/proofs.ts'
 import { useStepUp } from '../../../src/common/proof/use-step-up.tsx'
-import { houseClock } from '../../../src/state/house-clock.ts'
+import { serverClock } from '../../../src/state/server-clock.ts'
 import { Button } from '../../../src/ui/button.tsx'
 import { patient, press } from '../games/stage/play-hands.ts'
 import { openMemberTab } from '../member-tab.ts'
@@ -11,9 +11,9 @@ import { mountPage } from '../mount-page.tsx'
 test('who has just proved who they are is not asked again, though the phone’s clock is an hour ahead of the house’s', async () => {
   const { world, tab } = await openMemberTab('ana')
   const hourMs = 3_600_000
-  houseClock.aheadMs = hourMs
+  serverClock.aheadMs = hourMs
   onTestFinished(() => {
-    houseClock.aheadMs = 0
+    serverClock.aheadMs = 0
   })
   keepProof('accounts', { memberId: 'ana', proof: 'p', endsAt: world.clock.now() - hourMs + 300_000 })
   const proofs: unknown[] = []

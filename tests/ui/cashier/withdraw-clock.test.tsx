@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { AccountRow, DrawingTermsRow } from '../../../src/db/personal-rows.ts'
 import { WithdrawForm } from '../../../src/features/cashier/withdraw/withdraw-form.tsx'
-import { houseClock } from '../../../src/state/house-clock.ts'
+import { serverClock } from '../../../src/state/server-clock.ts'
 import { createWorld } from '../../sync/support/world.ts'
 import { mountPage } from '../mount-page.tsx'
 
@@ -16,9 +16,9 @@ const terms: DrawingTermsRow = {
 }
 
 test('an account whose day is over by the house’s clock takes a withdrawal, though the phone’s clock is behind', async () => {
-  houseClock.aheadMs = -2 * hour
+  serverClock.aheadMs = -2 * hour
   onTestFinished(() => {
-    houseClock.aheadMs = 0
+    serverClock.aheadMs = 0
   })
   const world = await createWorld()
   const tab = await world.openTab()

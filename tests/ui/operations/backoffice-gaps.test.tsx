@@ -10,7 +10,7 @@ import { BannerSheet } from '../../../backoffice/features/support/content/banner
 import { ContentSheet } from '../../../backoffice/features/support/content/content-sheet.tsx'
 import { TermsVersionSheet } from '../../../backoffice/features/support/content/terms-version-sheet.tsx'
 import { ClubSheet } from '../../../backoffice/features/vip/club/club-sheet.tsx'
-import type { DeskTerms } from '../../../contract/support/house-terms.ts'
+import type { DeskTerms } from '../../../contract/support/terms.ts'
 import { find, mount, type } from '../mount.tsx'
 import { createTestDesk } from './backoffice-desk.tsx'
 

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { DeskContext } from '../../../backoffice/desk/desk.ts'
-import { ScreenCare } from '../../../backoffice/features/responsible-gambling/care/screen-care.tsx'
+import { ScreenCare } from '../../../backoffice/features/responsible-gambling/harm-detection/screen-care.tsx'
 import { find, mount, type } from '../mount.tsx'
 import { createTestDesk, type Heard } from '../operations/backoffice-desk.tsx'
 

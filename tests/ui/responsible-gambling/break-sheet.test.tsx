@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { brazilDay } from '../../../contract/brazil-day.ts'
 import { BreakSheet } from '../../../src/features/responsible-gambling/breaks/break-sheet.tsx'
-import { houseClock } from '../../../src/state/house-clock.ts'
+import { serverClock } from '../../../src/state/server-clock.ts'
 import { createWorld } from '../../sync/support/world.ts'
 import { patient, press } from '../games/stage/play-hands.ts'
 import { find } from '../mount.tsx'
@@ -25,9 +25,9 @@ test('whoever has not said yet that nobody can shorten it is brought there: on a
 
 test('the days of a pause are those of the house, though the phone’s clock is a day ahead', async () => {
   const day = 86_400_000
-  houseClock.aheadMs = day
+  serverClock.aheadMs = day
   onTestFinished(() => {
-    houseClock.aheadMs = 0
+    serverClock.aheadMs = 0
   })
   const world = await createWorld()
   const tab = await world.openTab()

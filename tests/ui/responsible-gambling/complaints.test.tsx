@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { Complaints } from '../../../src/features/responsible-gambling/help/complaints.tsx'
-import { loadHouse, noteHouse } from '../../../src/state/house.ts'
+import { loadSiteConfig, noteSiteConfig } from '../../../src/state/site-config.ts'
 import { createWorld } from '../../sync/support/world.ts'
 import { mountPage } from '../mount-page.tsx'
 
@@ -11,8 +11,8 @@ const nowhere = { getItem: () => null, setItem: () => undefined }
 
 /** The part of the page, at the house of that licence. */
 async function visit(told: object) {
-  noteHouse(nowhere, { house: told })
-  onTestFinished(() => loadHouse(nowhere))
+  noteSiteConfig(nowhere, { house: told })
+  onTestFinished(() => loadSiteConfig(nowhere))
   const world = await createWorld()
   const tab = await world.openTab()
   const place = await mountPage({ world, tab, path: '/responsible-gaming', page: <Complaints /> })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import type { Overview } from '../../../contract/responsible-gambling/overview.ts'
-import { Course } from '../../../src/features/responsible-gambling/overview/course.tsx'
+import { ActivityChart } from '../../../src/features/responsible-gambling/overview/activity-chart.tsx'
 import { createWorld } from '../../sync/support/world.ts'
 import { patient } from '../games/stage/play-hands.ts'
 import { mountPage } from '../mount-page.tsx'
@@ -16,7 +16,7 @@ async function open(days: Overview['days']) {
     ...{ today: '2026-11-24', days, months: [{ month: '2026-11', ...nothing }], years: [] },
     lifetime: { deposits: 0n, withdrawals: 0n, net_deposits: 0n },
   }
-  const page = <Course memberId="m1" overview={overview} />
+  const page = <ActivityChart memberId="m1" overview={overview} />
   const place = await mountPage({ world, tab, path: '/responsible-gaming', page })
   await vi.waitFor(() => expect(place.textContent).toContain('Time'), patient)
   return place

@@ -9,7 +9,7 @@ import { readPushChoice, storePushChoice } from '../../../src/state/device/push-
 import { session } from '../../../src/state/member/session.ts'
 import { createWorld, type Tab } from '../../sync/support/world.ts'
 import { openPushBrowser } from './push-browser.ts'
-import { openPushHouse } from './push-house.ts'
+import { openPushHouse } from './push-server.ts'
 
 const memberId = 'ana'
 const topics: readonly PushTopic[] = ['money', 'support']

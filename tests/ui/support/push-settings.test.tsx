@@ -11,7 +11,7 @@ import { toasts } from '../../../src/state/toasts.ts'
 import { createWorld } from '../../sync/support/world.ts'
 import { mountPage } from '../mount-page.tsx'
 import { openPushBrowser } from './push-browser.ts'
-import { openPushHouse } from './push-house.ts'
+import { openPushHouse } from './push-server.ts'
 
 const memberId = 'ana'
 const topics: readonly PushTopic[] = ['money', 'offers']

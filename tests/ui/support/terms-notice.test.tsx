@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { type DueTerms, termsQuestion } from '../../../src/features/support/content/due-terms.ts'
 import { TermsNotice } from '../../../src/features/support/content/terms-notice.tsx'
-import { houseClock } from '../../../src/state/house-clock.ts'
+import { serverClock } from '../../../src/state/server-clock.ts'
 import { createWorld } from '../../sync/support/world.ts'
 import { mountPage } from '../mount-page.tsx'
 
@@ -11,7 +11,7 @@ import { mountPage } from '../mount-page.tsx'
 const memberId = 'm1'
 afterEach(() => {
   localStorage.clear()
-  houseClock.aheadMs = 0
+  serverClock.aheadMs = 0
 })
 
 const version = (number: number, effective_at: string) => ({
@@ -61,11 +61,11 @@ test('a version in force asks for its acceptance, with what changed, and may be 
 
 test('terms are in force by the house’s clock, whatever the phone’s says', async () => {
   // The world's noon is the house's noon of the day before: what begins today has not begun.
-  houseClock.aheadMs = 86_400_000
+  serverClock.aheadMs = 86_400_000
   const early = await visit('/', inForce)
   await vi.waitFor(() => expect(early.textContent).toContain('The terms of use will change'))
   // The phone is a day behind: they hold, and money is not played with before they are accepted.
-  houseClock.aheadMs = -86_400_000
+  serverClock.aheadMs = -86_400_000
   const late = await visit('/', '2026-06-02T03:00:00.000Z')
   await vi.waitFor(() => expect(late.textContent).toContain('The terms of use have changed'))
 })

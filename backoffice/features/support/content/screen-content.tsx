@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { listTermsVersions } from '../../../../contract/support/house-terms.ts'
+import { listTermsVersions } from '../../../../contract/support/terms.ts'
 import { useDesk } from '../../../desk/desk.ts'
 import { type ContentRoom, contentRooms } from '../../../desk/place.ts'
 import { ChipRow } from '../../../parts/chip-row.tsx'

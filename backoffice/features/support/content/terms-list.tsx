@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
-import { type DeskTerms, listTermsVersions } from '../../../../contract/support/house-terms.ts'
+import { type DeskTerms, listTermsVersions } from '../../../../contract/support/terms.ts'
 import { formatDate } from '../../../../src/i18n/format-date.ts'
 import { useLanguage } from '../../../../src/i18n/use-language.ts'
 import { ListRow } from '../../../../src/ui/lists/list-row.tsx'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { withdrawTermsVersion } from '../../../../contract/support/house-terms.ts'
+import { withdrawTermsVersion } from '../../../../contract/support/terms.ts'
 import { useDesk } from '../../../desk/desk.ts'
 import { ReasonDialog } from '../../../parts/forms/reason-dialog.tsx'
 import { useSend } from '../../../parts/forms/use-send.ts'

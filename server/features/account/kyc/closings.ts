@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import { type Tx, transaction } from '../../../platform/database/transaction.ts'
-import { eachAlone } from '../../../platform/workers/each-alone.ts'
+import { processEach } from '../../../platform/workers/process-each.ts'
 import { lockWallet } from '../../../wallet/post.ts'
 import { closePlay, openPlay } from '../../responsible-gambling/breaks/service.ts'
 import { closedUnasked, isApproved, openUnproved } from './store.ts'
@@ -18,7 +18,7 @@ export async function followLicence(deps: Deps): Promise<void> {
   for (;;) {
     const found = await find(deps.db, membersATurn + failed.size)
     const due = found.filter(memberId => !failed.has(memberId))
-    const lost = await eachAlone(due, memberId => follow(deps, memberId, isStrict), {
+    const lost = await processEach(due, memberId => follow(deps, memberId, isStrict), {
       log: deps.log,
       what: 'play could not be closed or opened as the licence wants it; it is tried again',
       nameOf: memberId => memberId,

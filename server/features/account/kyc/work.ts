@@ -1,7 +1,7 @@
 import type { Pose } from '../../../../contract/account/identity.ts'
 import type { Deps } from '../../../deps.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
-import { eachAlone } from '../../../platform/workers/each-alone.ts'
+import { processEach } from '../../../platform/workers/process-each.ts'
 import { lockWallet } from '../../../wallet/post.ts'
 import { readIdentity } from '../../auth/service.ts'
 import type { CheckRow } from './check-row.ts'
@@ -22,7 +22,7 @@ export async function workChecks(deps: Deps, provider: IdentityProvider): Promis
     const now = deps.clock.now()
     const until = new Date(now.getTime() + leaseMs)
     const due = await takeDue(deps.db, { now, until, limit: checksATurn })
-    await eachAlone(due, row => goOn(deps, provider, row), { log: deps.log, what, nameOf: row => row.id })
+    await processEach(due, row => goOn(deps, provider, row), { log: deps.log, what, nameOf: row => row.id })
     if (due.length < checksATurn) return
   }
 }

@@ -3,7 +3,7 @@ import { brazilDay } from '../../../../contract/brazil-day.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Tx, transaction } from '../../../platform/database/transaction.ts'
 import { hashPassword } from '../../../platform/secrets/passwords.ts'
-import { eachAlone } from '../../../platform/workers/each-alone.ts'
+import { processEach } from '../../../platform/workers/process-each.ts'
 import { lockWallet } from '../../../wallet/post.ts'
 import { isPendingRegistration } from '../../auth/security/service.ts'
 import { endSessionsWithin } from '../../auth/service.ts'
@@ -30,7 +30,7 @@ export async function dropRegistrations(deps: Deps): Promise<void> {
   )
   if (rows.length === 0) return
   const unusableHash = await hashPassword(deps.random(32).toString('base64'))
-  await eachAlone(
+  await processEach(
     rows,
     ({ id }) => transaction(db, tx => drop(deps, tx, id, unusableHash), { keyed: true }),
     {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { brazilDay } from '../../../../contract/brazil-day.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Tx, transaction } from '../../../platform/database/transaction.ts'
-import { eachAlone } from '../../../platform/workers/each-alone.ts'
+import { processEach } from '../../../platform/workers/process-each.ts'
 import { eraseRows } from './erase-member.ts'
 import { forgottenTables } from './erased-tables.ts'
 
@@ -19,7 +19,7 @@ const lateMs = 3 * 24 * 3_600_000
 export async function eraseLateRows({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {
   const since = new Date(clock.now().getTime() - lateMs)
   const { rows } = await sql<{ id: string }>`SELECT id FROM member WHERE erased_at > ${since}`.execute(db)
-  await eachAlone(rows, ({ id }) => transaction(db, tx => eraseRows(tx, id)), {
+  await processEach(rows, ({ id }) => transaction(db, tx => eraseRows(tx, id)), {
     log,
     what: 'what came after an erasure could not be erased',
     nameOf: ({ id }) => id,
@@ -33,7 +33,7 @@ export async function forgetMembers({ db, clock, log }: Pick<Deps, 'db' | 'clock
     WHERE kept_until < ${brazilDay(at)}::date AND forgotten_at IS NULL ORDER BY kept_until LIMIT ${mostAtOnce}`.execute(
     db,
   )
-  await eachAlone(rows, ({ id }) => transaction(db, tx => forget(tx, id, at)), {
+  await processEach(rows, ({ id }) => transaction(db, tx => forget(tx, id, at)), {
     log,
     what: 'an erased member could not be forgotten',
     nameOf: ({ id }) => id,

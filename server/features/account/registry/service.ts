@@ -5,7 +5,7 @@ import { refuse } from '../../../platform/http/answers/refuse.ts'
 import { circuitOpen } from '../../../platform/http/json-peer.ts'
 import type { ImpedimentRegistry } from '../../../platform/registry/port.ts'
 import type { RegistryDesk } from '../../../platform/registry/registry-desk.ts'
-import { eachAlone } from '../../../platform/workers/each-alone.ts'
+import { processEach } from '../../../platform/workers/process-each.ts'
 import { startWorker } from '../../../platform/workers/worker.ts'
 import { readIdentity } from '../../auth/service.ts'
 import { withdrawDeadline } from '../../responsible-gambling/breaks/service.ts'
@@ -104,7 +104,7 @@ async function sweepDue(deps: Deps, registry: ImpedimentRegistry): Promise<void>
     const now = deps.clock.now()
     const until = new Date(now.getTime() + leaseMs)
     const due = await takeDue(deps.db, { now, until, limit: membersATurn })
-    await eachAlone(
+    await processEach(
       due,
       row => askAbout(deps, registry, { memberId: row.member_id, occasion: row.occasion }),
       { log: deps.log, what, nameOf: row => row.member_id },

@@ -4,10 +4,10 @@ import type { NamedAccount } from '../../../../contract/auth/read-account.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Tx, transaction } from '../../../platform/database/transaction.ts'
 import { Refused, refuse, refuseFields } from '../../../platform/http/answers/refuse.ts'
-import { noMember } from '../../../platform/http/calls.ts'
+import { noMember } from '../../../platform/http/idempotency.ts'
 import { writeLetter } from '../../../platform/mail/service.ts'
 import { hashPassword } from '../../../platform/secrets/passwords.ts'
-import { eachAlone } from '../../../platform/workers/each-alone.ts'
+import { processEach } from '../../../platform/workers/process-each.ts'
 import { insertWish, listWishes, takeWish, useCode, wishesSince } from '../factors/code-store.ts'
 import { issueCode, matchCode, subjectOf, tooManyInAll, tooSoon } from '../factors/codes.ts'
 import { provedWay } from '../factors/proved-way.ts'
@@ -70,7 +70,7 @@ export async function workWishes(deps: Deps): Promise<void> {
   const what = 'a wish for a code could not be worked on; it is tried again'
   for (let after = beforeAll; ; ) {
     const ids = await listWishes(deps.db, after, wishesATurn)
-    await eachAlone(ids, work, { log: deps.log, what, nameOf: id => id })
+    await processEach(ids, work, { log: deps.log, what, nameOf: id => id })
     if (ids.length < wishesATurn) return
     after = ids.at(-1) ?? after
   }

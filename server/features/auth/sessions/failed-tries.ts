@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import { type Tx, transaction } from '../../../platform/database/transaction.ts'
-import { noMember } from '../../../platform/http/calls.ts'
+import { noMember } from '../../../platform/http/idempotency.ts'
 import { notify } from '../../../platform/notifications/notify.ts'
 import { noteSecurity, writeToMember } from '../security/service.ts'
 import { countFailedTry, markTold, takeFailedTries } from './failed-tries-store.ts'

@@ -6,7 +6,7 @@ import type { Guessed, Looked } from '../../../platform/guesses/guess-limiter.ts
 import { networkName, type Pressure, pressOn } from '../../../platform/guesses/pressure.ts'
 import { checkWork } from '../../../platform/guesses/work.ts'
 import { Refused, refuse, refuseFields } from '../../../platform/http/answers/refuse.ts'
-import { noMember } from '../../../platform/http/calls.ts'
+import { noMember } from '../../../platform/http/idempotency.ts'
 import { isPassword } from '../../../platform/secrets/passwords.ts'
 import { checkCaptcha } from '../captcha/captcha-service.ts'
 import type { MemberRow } from '../member-store.ts'

@@ -11,7 +11,7 @@ import { audit } from '../../../platform/audit/audit-log.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { type Refused, refuse, refuseFields } from '../../../platform/http/answers/refuse.ts'
 import { runOnce } from '../../../platform/http/run-once.ts'
-import { eachAlone } from '../../../platform/workers/each-alone.ts'
+import { processEach } from '../../../platform/workers/process-each.ts'
 import { startWorker } from '../../../platform/workers/worker.ts'
 import { lockWallet } from '../../../wallet/post.ts'
 import { listNamed } from '../../account/registry/service.ts'
@@ -70,7 +70,7 @@ export async function workReturns(deps: Deps, announceClosed: AnnounceClosed): P
   for (;;) {
     const until = new Date(now.getTime() + leaseMs)
     const due = await takeDue(deps.db, { now, until, limit: membersATurn })
-    await eachAlone(due, row => goOn(deps, row, announceClosed), {
+    await processEach(due, row => goOn(deps, row, announceClosed), {
       log: deps.log,
       what,
       nameOf: row => `member ${row.member_id}`,

@@ -12,7 +12,7 @@ import {
   clientKey,
   findCall,
   sweepAnswers,
-} from '../../../platform/http/calls.ts'
+} from '../../../platform/http/idempotency.ts'
 import type { MemberCaller } from '../../../platform/http/requests/caller.ts'
 
 type Outcome = z.output<typeof callOutcome.reply>['data']

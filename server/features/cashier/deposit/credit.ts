@@ -1,15 +1,15 @@
 import type { Tx } from '../../../platform/database/transaction.ts'
 import type { MoneyDeps } from '../providers/service.ts'
 import { noteEvent } from './events.ts'
-import type { Landed } from './landed.ts'
 import { notePayment, noteSeen } from './note-payment.ts'
 import { changePayment } from './payment-store.ts'
+import type { ReceivedPayment } from './received-payment.ts'
 import { feeOf } from './rules.ts'
 import { readMethod } from './store.ts'
 import { tellSettled } from './tell-settled.ts'
 
 /** What was actually paid, once for its end-to-end id; also when it comes late or is another amount. */
-export async function creditPayment(deps: MoneyDeps, tx: Tx, landed: Landed): Promise<void> {
+export async function creditPayment(deps: MoneyDeps, tx: Tx, landed: ReceivedPayment): Promise<void> {
   const { payment, order, known } = landed
   const method = order && (await readMethod(tx, order.method_id))
   if (order === undefined || method === undefined) throw new Error('A credit without an order')

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database/transaction.ts'
 import type { MoneyDeps, Payment } from '../providers/service.ts'
 import { noteEvent } from './events.ts'
-import type { Landed } from './landed.ts'
+import type { ReceivedPayment } from './received-payment.ts'
 import { orderNumber } from './rules.ts'
 import { changeRecharge, insertRecharge, type RechargeRow } from './store.ts'
 
@@ -32,7 +32,7 @@ export async function noteSeen(
   deps: MoneyDeps,
   tx: Tx,
   order: RechargeRow | undefined,
-  { payment, known, source }: Landed,
+  { payment, known, source }: ReceivedPayment,
 ): Promise<void> {
   if (known !== undefined) return
   const details = { source, money: String(payment.amount), paid_at: payment.paidAt.toISOString() }

@@ -1,6 +1,6 @@
 import { type Tx, transaction } from '../../../platform/database/transaction.ts'
 import type { Refused } from '../../../platform/http/answers/refuse.ts'
-import { clientKey, findCall } from '../../../platform/http/calls.ts'
+import { clientKey, findCall } from '../../../platform/http/idempotency.ts'
 import { lockWallet } from '../../../wallet/post.ts'
 import { type Identity, readIdentity } from '../../auth/service.ts'
 import type { MoneyDeps, PaymentProvider } from '../providers/service.ts'

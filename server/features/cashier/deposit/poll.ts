@@ -1,5 +1,5 @@
 import { transaction } from '../../../platform/database/transaction.ts'
-import { eachAlone } from '../../../platform/workers/each-alone.ts'
+import { processEach } from '../../../platform/workers/process-each.ts'
 import { lockWallet } from '../../../wallet/post.ts'
 import { keepAsNotice, type MoneyDeps, type Payment, type PaymentProvider } from '../providers/service.ts'
 import { removeCharge, waitsForRemoval } from './cancel.ts'
@@ -30,7 +30,7 @@ export async function workOrders(deps: MoneyDeps): Promise<void> {
     else if (deps.provider !== undefined) await askAbout(deps, deps.provider, order)
   }
   // One that fails comes again when its lease is over.
-  await eachAlone(orders, work, {
+  await processEach(orders, work, {
     log: deps.log,
     what: 'an order could not be asked about; it is tried again',
     nameOf: order => order.id,
@@ -110,7 +110,7 @@ export async function sweepPayments(deps: MoneyDeps, provider: PaymentProvider):
   for (let page = 0, hasMore = true; hasMore; page += 1) {
     const reply = await provider.listPayments({ from, to: now, page })
     if (reply.outcome !== 'ok') return
-    const failed = await eachAlone(reply.value.payments, payment => settleUnknown(deps, payment), {
+    const failed = await processEach(reply.value.payments, payment => settleUnknown(deps, payment), {
       log: deps.log,
       what: 'a payment on the provider’s list could not be settled; it is tried again',
       nameOf: payment => payment.e2eid,

@@ -7,11 +7,11 @@ import { type Depositor, refuseDepositor } from './admit-depositor.ts'
 import { creditPayment } from './credit.ts'
 import { followDisputes } from './disputes/disputes.ts'
 import { type InfractionRow, keepInfraction } from './disputes/infraction-store.ts'
-import type { Landed } from './landed.ts'
 import { insertPayment, lockPayment, type PaymentRow } from './payment-store.ts'
+import type { ReceivedPayment } from './received-payment.ts'
+import { keepForLater, sendBack } from './refund-payer.ts'
 import { judge, type Verdict } from './rules.ts'
 import { findByTxid, findRecharge, type RechargeRow, readMethod } from './store.ts'
-import { keepForLater, sendBack } from './turn-away.ts'
 
 /**
  * Does with a payment what has to be done, once for its end-to-end id, however often and in whatever order it is told
@@ -21,7 +21,7 @@ import { keepForLater, sendBack } from './turn-away.ts'
 export async function settlePayment(
   deps: MoneyDeps,
   payment: Payment,
-  source: Landed['source'],
+  source: ReceivedPayment['source'],
   report?: InfractionRow,
 ): Promise<void> {
   const settle = async (tx: Tx) => {
@@ -32,7 +32,12 @@ export async function settlePayment(
   deps.pokeOutbox()
 }
 
-async function settleIn(deps: MoneyDeps, tx: Tx, payment: Payment, source: Landed['source']): Promise<void> {
+async function settleIn(
+  deps: MoneyDeps,
+  tx: Tx,
+  payment: Payment,
+  source: ReceivedPayment['source'],
+): Promise<void> {
   const found = payment.txid === undefined ? undefined : await findByTxid(tx, payment.txid)
   const wallet = found && (await lockWallet(tx, found.member_id, 'BRL'))
   // Read again under the lock: another payment of this order may have been settled meanwhile.
@@ -88,7 +93,7 @@ function newRow(payment: Payment, order: RechargeRow | undefined, verdict: Verdi
   }
 }
 
-async function obey(deps: MoneyDeps, tx: Tx, verdict: Verdict, landed: Landed): Promise<void> {
+async function obey(deps: MoneyDeps, tx: Tx, verdict: Verdict, landed: ReceivedPayment): Promise<void> {
   switch (verdict.action) {
     case 'credit':
       return creditPayment(deps, tx, landed)

@@ -12,7 +12,7 @@ import { isDay } from '../../../../contract/fields.ts'
 import { audit } from '../../../platform/audit/audit-log.ts'
 import { type Refused, refuse, refuseFields } from '../../../platform/http/answers/refuse.ts'
 import { runOnce } from '../../../platform/http/run-once.ts'
-import { eachAlone } from '../../../platform/workers/each-alone.ts'
+import { processEach } from '../../../platform/workers/process-each.ts'
 import { startWorker, type Worker } from '../../../platform/workers/worker.ts'
 import type { MoneyDeps } from '../providers/service.ts'
 import { psp, reconcileDay, spanOf } from './run-day.ts'
@@ -149,7 +149,7 @@ export async function reconcileDue(deps: MoneyDeps): Promise<void> {
       log.error({ day, open: String(row.open_count) }, 'ledger and provider differ; somebody has to look')
     }
   }
-  await eachAlone(await daysDue(db, psp, { today, before }), reconcile, {
+  await processEach(await daysDue(db, psp, { today, before }), reconcile, {
     log,
     what: 'a day could not be reconciled; it is tried again',
     nameOf: day => day,

@@ -11,7 +11,7 @@ import { readIdentity } from '../../auth/service.ts'
 import { endFirstDepositOffer } from '../../promotions/bonuses/service.ts'
 import { readPayable, runOnceWithPin, withdrawalsHeldUntil } from '../accounts/service.ts'
 import type { MoneyDeps } from '../providers/service.ts'
-import { fieldsThatDisagree } from './agree.ts'
+import { findAccountMismatch } from './account-mismatch.ts'
 import { hold } from './hold.ts'
 import { beyondLimits, limitsOf } from './limits.ts'
 import { feeOf } from './rules.ts'
@@ -41,7 +41,7 @@ export function apply(deps: MoneyDeps, { memberId, key, body }: Asked): Promise<
       (await refuseBefore(deps, tx, { memberId, body, status: person?.status, isExcluded })) ??
       (await readPayable(deps, tx, memberId, body.member_bank_id))
     if (account instanceof Refused) return account
-    const disagreeing = fieldsThatDisagree(body, account, person)
+    const disagreeing = findAccountMismatch(body, account, person)
     if (disagreeing !== undefined) return disagreeing
     const { expectedMinutes } = terms
     const row = await hold(deps, tx, {

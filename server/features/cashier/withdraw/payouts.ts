@@ -1,4 +1,4 @@
-import { eachAlone } from '../../../platform/workers/each-alone.ts'
+import { processEach } from '../../../platform/workers/process-each.ts'
 import { readIdentity } from '../../auth/service.ts'
 import { openForWithdrawal, ownerRefusal, type Destination as Saved } from '../accounts/service.ts'
 import type { Destination, MoneyDeps, PaymentProvider } from '../providers/service.ts'
@@ -20,7 +20,7 @@ export async function workPayouts(deps: MoneyDeps, provider: PaymentProvider): P
     if (row.payout_state === 'ready') await sendFirst(deps, provider, row, row.payout_id)
     else await ask(deps, provider, row, row.payout_id)
   }
-  await eachAlone(rows, work, {
+  await processEach(rows, work, {
     log: deps.log,
     what: 'a payout could not be worked on; it is tried again',
     nameOf: row => row.id,

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import { type AuditEntry, audit } from '../../../platform/audit/audit-log.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
-import { createFresh } from '../../../platform/workers/fresh.ts'
+import { createTtlCache } from '../../../platform/workers/ttl-cache.ts'
 import { allKeys, insertKey, revokeKey, validKeys } from './key-store.ts'
 import { isSignedBy, type SignedParts } from './signature.ts'
 
@@ -14,7 +14,7 @@ const contextOf = (keyId: string) => `provider_key:${keyId}:secret`
 export type WhoSigned = (keyId: string, signature: string, parts: SignedParts) => Promise<string | undefined>
 
 export function createKeys({ db, secrets, clock }: Deps): WhoSigned {
-  const keys = createFresh(clock, keysLiveMs, async () => {
+  const keys = createTtlCache(clock, keysLiveMs, async () => {
     const rows = await validKeys(db)
     return new Map(
       rows.map(row => [

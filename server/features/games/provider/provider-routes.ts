@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Schema } from '../../../../contract/endpoint.ts'
 import type { Deps } from '../../../deps.ts'
-import { whenAsked } from '../../../platform/http/when-asked.ts'
+import { lazy } from '../../../platform/http/lazy.ts'
 import { type ProviderCall, providerCalls } from './calls.ts'
 import type { WhoSigned } from './keys.ts'
 import { providerOpenApi } from './openapi.ts'
@@ -29,7 +29,7 @@ export function serveProviders(
     rollback: parsed(providerCalls.rollback, wallet.rollback),
     'end-round': parsed(providerCalls['end-round'], wallet.endRound),
   }
-  const description = whenAsked(() => JSON.stringify(providerOpenApi()))
+  const description = lazy(() => JSON.stringify(providerOpenApi()))
   app.get('/provider/v1/openapi.json', (_request, reply) =>
     reply.type('application/json').send(description()),
   )

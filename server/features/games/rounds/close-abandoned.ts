@@ -1,8 +1,8 @@
 import type { Round } from '../../../../games/engine.ts'
 import { loadRules } from './find-playable.ts'
 import { sweepLaunches } from './launch-store.ts'
-import { once } from './once.ts'
 import type { PlayDeps } from './play-deps.ts'
+import { retryIdempotent } from './retry-idempotent.ts'
 import { openState } from './round-view.ts'
 import { abandonedRounds, closeRow, type RoundRow } from './store.ts'
 
@@ -35,7 +35,7 @@ async function closeOne(deps: PlayDeps, row: RoundRow): Promise<boolean> {
   const ended = await endOf(deps, row)
   // The game says whether anything was played: cards that were dealt are not taken back because they were not liked.
   const givesBack = ended === undefined || ended.isVoid === true
-  return once(() =>
+  return retryIdempotent(() =>
     closeRow(db, {
       memberId: row.member_id,
       roundId: row.id,

@@ -1,5 +1,5 @@
 import { formatCentavos } from '../../../../contract/centavos.ts'
-import { type AgreedRefusal, agreeBet, type HouseLimits } from '../../../../games/play-round.ts'
+import { type AgreedRefusal, agreeBet, type OperatorLimits } from '../../../../games/play-round.ts'
 import { type Refused, refuse } from '../../../platform/http/answers/refuse.ts'
 
 interface Limits {
@@ -19,7 +19,7 @@ export function prepareBet<Prepared extends { readonly stake: bigint; readonly m
   return agreed.ok ? agreed.value : refusalOf(agreed.refusal, { ...agreed.limits, maxWin })
 }
 
-function refusalOf(refusal: AgreedRefusal, { minBet, maxBet, maxWin }: Required<HouseLimits>): Refused {
+function refusalOf(refusal: AgreedRefusal, { minBet, maxBet, maxWin }: Required<OperatorLimits>): Refused {
   switch (refusal) {
     case 'stake_too_small':
       return refuse('bet_below_minimum', { details: { minimum: formatCentavos(minBet) } })

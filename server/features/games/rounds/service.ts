@@ -7,12 +7,12 @@ import { findLaunchable } from './find-playable.ts'
 import { type LaunchRow, takeLaunch } from './launch-store.ts'
 import { hashLaunchToken } from './launch-token.ts'
 import { currencyOf, refuseMode } from './mode.ts'
-import { once } from './once.ts'
-import { createPairCache } from './pair-cache.ts'
 import type { PlayDeps } from './play-deps.ts'
 import { ensurePlayMoney } from './play-money.ts'
 import { prepareBet, refuseWin } from './prepare-bet.ts'
+import { retryIdempotent } from './retry-idempotent.ts'
 import { publicSeeds } from './rotate.ts'
+import { createSeedPairCache } from './seed-pair-cache.ts'
 import { openServerSeed } from './seeds.ts'
 import { takeDraw } from './take-draw.ts'
 
@@ -20,12 +20,12 @@ export {
   currencyOf,
   ensurePlayMoney,
   findLaunchable,
-  once,
   openServerSeed,
   prepareBet,
   publicSeeds,
   refuseMode,
   refuseWin,
+  retryIdempotent as once,
   takeDraw,
   toRefused,
 }
@@ -34,7 +34,7 @@ export {
 const mostPairs = 20_000
 
 export function createPlay(deps: Deps, catalogue: Catalogue): PlayDeps {
-  return { ...deps, catalogue, pairs: createPairCache(mostPairs), lanes: createKeyedQueue() }
+  return { ...deps, catalogue, pairs: createSeedPairCache(mostPairs), lanes: createKeyedQueue() }
 }
 
 export type UsedLaunch = LaunchRow & { readonly used_at: Date }

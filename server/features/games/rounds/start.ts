@@ -5,17 +5,17 @@ import { drawRound } from '../../../../games/play-round.ts'
 import type { Currency } from '../../../platform/database/tables.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { Refused, refuse } from '../../../platform/http/answers/refuse.ts'
-import { clientKey } from '../../../platform/http/calls.ts'
+import { clientKey } from '../../../platform/http/idempotency.ts'
 import type { MemberCaller } from '../../../platform/http/requests/caller.ts'
 import { requestHash } from '../../../platform/http/requests/request-hash.ts'
 import { runOnce } from '../../../platform/http/run-once.ts'
 import { toPlayed, toRefused, toReplayed, writeAnswer } from './answers.ts'
 import { findLaunchable, loadRules } from './find-playable.ts'
 import { currencyOf, refuseMode } from './mode.ts'
-import { once } from './once.ts'
 import type { PlayDeps } from './play-deps.ts'
 import { ensurePlayMoney } from './play-money.ts'
 import { prepareBet } from './prepare-bet.ts'
+import { retryIdempotent } from './retry-idempotent.ts'
 import { sealState } from './round-view.ts'
 import { type Pair, pairOfAnswer, runningPair } from './seeds.ts'
 import { type Executor, type GameAnswer, type Start, startRow } from './store.ts'
@@ -103,7 +103,8 @@ async function drawUntilPosted(
     const pair = pairs.get(memberId, currency) ?? (await runningPair(deps, on, memberId, currency))
     if (pair === undefined) return refuse('seed_missing')
     const { start, played } = await draw(deps, call, ready, pair)
-    const answer = on === deps.db ? await once(() => startRow(on, start)) : await startRow(on, start)
+    const answer =
+      on === deps.db ? await retryIdempotent(() => startRow(on, start)) : await startRow(on, start)
     if (answer.word === 'replay') return toReplayed(startRound.reply, answer)
     if (answer.word === 'done') {
       pairs.set(memberId, currency, { ...pair, nextNonce: pair.nextNonce + 1 })

@@ -3,13 +3,13 @@ import { stepRound } from '../../../../contract/lobby/games.ts'
 import type { Round } from '../../../../games/engine.ts'
 import { agreeStep } from '../../../../games/play-round.ts'
 import { Refused, refuse } from '../../../platform/http/answers/refuse.ts'
-import { clientKey } from '../../../platform/http/calls.ts'
+import { clientKey } from '../../../platform/http/idempotency.ts'
 import { requestHash } from '../../../platform/http/requests/request-hash.ts'
 import { runOnce } from '../../../platform/http/run-once.ts'
 import { toPlayed, toRefused, toReplayed, writeAnswer } from './answers.ts'
 import { loadRules } from './find-playable.ts'
-import { once } from './once.ts'
 import type { PlayDeps } from './play-deps.ts'
+import { retryIdempotent } from './retry-idempotent.ts'
 import { openState, sealState, toRound } from './round-view.ts'
 import { findRound, type RoundRow, stepRow } from './store.ts'
 
@@ -79,7 +79,7 @@ async function post(deps: PlayDeps, call: Call, row: RoundRow, next: Round): Pro
     answer: writeAnswer(played),
     at,
   }
-  const answer = await once(() => stepRow(deps.db, step))
+  const answer = await retryIdempotent(() => stepRow(deps.db, step))
   if (answer.word === 'replay') return toReplayed(stepRound.reply, answer)
   if (answer.word !== 'done') return toRefused(answer)
   deps.pokeOutbox()

@@ -7,7 +7,7 @@ import {
 } from '../../../../contract/games/shared-rounds.ts'
 import { Refused, refuse } from '../../../platform/http/answers/refuse.ts'
 import { readRefusal } from '../../../platform/http/answers/stored-refusal.ts'
-import { clientKey } from '../../../platform/http/calls.ts'
+import { clientKey } from '../../../platform/http/idempotency.ts'
 import type { MemberCaller } from '../../../platform/http/requests/caller.ts'
 import { requestHash } from '../../../platform/http/requests/request-hash.ts'
 import { runOnce } from '../../../platform/http/run-once.ts'

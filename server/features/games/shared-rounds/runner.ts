@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts'
-import { eachAlone } from '../../../platform/workers/each-alone.ts'
+import { processEach } from '../../../platform/workers/process-each.ts'
 import { startWorker } from '../../../platform/workers/worker.ts'
 import type { Chains } from './chains.ts'
 import type { News } from './news.ts'
@@ -31,7 +31,7 @@ export function createRunner(deps: RunnerDeps, owner: string): Runner {
     turn: async () => {
       const now = clock.now()
       held = await holdTables(db, owner, now, new Date(now.getTime() + leaseMs))
-      await eachAlone(held, table => openIfDue(deps, table), {
+      await processEach(held, table => openIfDue(deps, table), {
         log,
         what: 'the next round of a shared table could not be opened; it is tried again',
         nameOf: table => table.gameId,
@@ -39,7 +39,7 @@ export function createRunner(deps: RunnerDeps, owner: string): Runner {
       return held
     },
     settle: async () => {
-      await eachAlone(held, table => settleTable(deps, table), {
+      await processEach(held, table => settleTable(deps, table), {
         log,
         what: 'a shared table could not be settled; it is tried again',
         nameOf: table => table.gameId,

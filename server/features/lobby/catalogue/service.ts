@@ -6,7 +6,7 @@ import { transaction } from '../../../platform/database/transaction.ts'
 import type { Serialised } from '../../../platform/http/answers/answer.ts'
 import { serialise } from '../../../platform/http/answers/envelope.ts'
 import { type Refused, refuseFields } from '../../../platform/http/answers/refuse.ts'
-import { createFresh } from '../../../platform/workers/fresh.ts'
+import { createTtlCache } from '../../../platform/workers/ttl-cache.ts'
 import { createByteCache } from './byte-cache.ts'
 import { importCatalogueIn } from './files/import-catalogue.ts'
 import { type CatalogueFormat, readCatalogueFile } from './files/read-file.ts'
@@ -61,7 +61,7 @@ export function createCatalogue(deps: Deps): Catalogue {
   let known: Snapshot | undefined
   let isFollowed = false
   const house = { regime: config.regime, roundMaxWin: config.exposure.roundMaxWin }
-  const snapshot = createFresh(clock, versionLivesMs, async () => {
+  const snapshot = createTtlCache(clock, versionLivesMs, async () => {
     if (!isFollowed) {
       await transaction(db, tx => followOperator(tx, house), { keyed: true })
       isFollowed = true
@@ -72,7 +72,7 @@ export function createCatalogue(deps: Deps): Catalogue {
     bytes.clear()
     return known
   })
-  const staked = createFresh(clock, stakesLiveMs, () => mostStaked(deps, namedLength))
+  const staked = createTtlCache(clock, stakesLiveMs, () => mostStaked(deps, namedLength))
 
   const cached = (key: string, make: () => Serialised | Refused): Serialised | Refused => {
     const found = bytes.get(key)

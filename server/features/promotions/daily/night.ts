@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { addDays, brazilDay } from '../../../../contract/brazil-day.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Tx, transaction } from '../../../platform/database/transaction.ts'
-import { eachAlone } from '../../../platform/workers/each-alone.ts'
+import { processEach } from '../../../platform/workers/process-each.ts'
 import { lockWallet } from '../../../wallet/post.ts'
 import { isOffered } from '../offered.ts'
 import { payOnce } from '../pay.ts'
@@ -61,7 +61,7 @@ async function runDay(deps: Deps, levelOf: LevelOf, day: string): Promise<boolea
         AND NOT EXISTS (SELECT FROM rebate_day r WHERE r.member_id = d.member_id AND r.day = d.day)
       LIMIT ${batch + failed.size}`.execute(deps.db)
     const due = rows.map(row => row.member_id).filter(memberId => !failed.has(memberId))
-    for (const one of await eachAlone(due, work, { log: deps.log, what, nameOf: memberId => memberId }))
+    for (const one of await processEach(due, work, { log: deps.log, what, nameOf: memberId => memberId }))
       failed.add(one)
     deps.pokeOutbox()
     if (due.length < batch) return failed.size === 0

@@ -2,7 +2,7 @@ import { friendPlayDays } from '../../../../contract/responsible-gambling/play-d
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
-import { eachAlone } from '../../../platform/workers/each-alone.ts'
+import { processEach } from '../../../platform/workers/process-each.ts'
 import { lockWallet } from '../../../wallet/post.ts'
 import { readIdentity } from '../../auth/service.ts'
 import { openTerms } from '../claim-once.ts'
@@ -92,7 +92,7 @@ export async function takeBackInvitations(deps: Deps): Promise<void> {
     await transaction(deps.db, tx => takeBackOne(deps, tx, row), { keyed: true })
     deps.pokeOutbox()
   }
-  await eachAlone(await toTakeBack(deps.db, 50), work, {
+  await processEach(await toTakeBack(deps.db, 50), work, {
     log: deps.log,
     what: 'what an invitation had paid could not be taken back; it is tried again',
     nameOf: row => row.friend_id,

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { notify } from '../../../platform/notifications/notify.ts'
-import { eachAlone } from '../../../platform/workers/each-alone.ts'
+import { processEach } from '../../../platform/workers/process-each.ts'
 import { startWorker, type Worker } from '../../../platform/workers/worker.ts'
 import { refuseOnBreak } from '../breaks/service.ts'
 import { enrolNew, listDue, moveDue, takeDue } from './reminder-store.ts'
@@ -18,7 +18,7 @@ export async function remindOfLimits(deps: Deps): Promise<number> {
   await enrolNew(deps.db, deps.clock.now())
   for (;;) {
     const due = await listDue(deps.db, deps.clock.now(), batch)
-    const failed = await eachAlone(
+    const failed = await processEach(
       due,
       async memberId => {
         if (await remind(deps, memberId)) told += 1

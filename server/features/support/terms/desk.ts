@@ -4,7 +4,7 @@ import {
   saveTermsVersion,
   termsTexts,
   withdrawTermsVersion,
-} from '../../../../contract/support/house-terms.ts'
+} from '../../../../contract/support/terms.ts'
 import type { Deps } from '../../../deps.ts'
 import { audit } from '../../../platform/audit/audit-log.ts'
 import { type Refused, refuse, refuseFields } from '../../../platform/http/answers/refuse.ts'

@@ -5,7 +5,7 @@ import {
   memberTerms,
   saveTermsVersion,
   withdrawTermsVersion,
-} from '../../../../contract/support/house-terms.ts'
+} from '../../../../contract/support/terms.ts'
 import type { Deps } from '../../../deps.ts'
 import { administratorRoute, memberRoute, type Route, route } from '../../../platform/http/route.ts'
 import { readJoined } from '../../auth/service.ts'

@@ -5,7 +5,7 @@ import {
   type MemberTerms,
   type TermsVersion,
   termsTexts,
-} from '../../../../contract/support/house-terms.ts'
+} from '../../../../contract/support/terms.ts'
 import { wordsIn } from '../../../../contract/wordings.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'

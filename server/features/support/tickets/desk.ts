@@ -15,7 +15,7 @@ import type { Tx } from '../../../platform/database/transaction.ts'
 import { type Refused, refuse, refuseFields } from '../../../platform/http/answers/refuse.ts'
 import { runOnce } from '../../../platform/http/run-once.ts'
 import { notify } from '../../../platform/notifications/notify.ts'
-import { readMark } from '../../responsible-gambling/care/service.ts'
+import { readMark } from '../../responsible-gambling/harm-detection/service.ts'
 import {
   countOverdue,
   type DeskTicketRow,

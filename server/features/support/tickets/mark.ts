@@ -3,7 +3,7 @@ import { markTicket, type TicketThread } from '../../../../contract/support/tick
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../platform/http/answers/refuse.ts'
 import { runOnce } from '../../../platform/http/run-once.ts'
-import { markHarm } from '../../responsible-gambling/care/service.ts'
+import { markHarm } from '../../responsible-gambling/harm-detection/service.ts'
 import { type By, readThread } from './desk.ts'
 import { lockTicket } from './store.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { answerDays, type Endpoint, type Schema } from '../../../../contract/endpoint.ts'
 import type { Deps } from '../../../deps.ts'
-import { type CallId, type KeptAnswer, noMember, type SealedAnswer } from '../calls.ts'
+import { type CallId, type KeptAnswer, noMember, type SealedAnswer } from '../idempotency.ts'
 
 /** A copy of a call that was done so long ago that its answer is gone: told as done, without fields. */
 export class AnswerExpired extends Error {

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../../../contract/endpoint.ts'
 import type { Deps } from '../../../deps.ts'
-import { clientKey, findCall } from '../calls.ts'
+import { clientKey, findCall } from '../idempotency.ts'
 import type { Caller } from './caller.ts'
 
 /** What a gate is asked before a call is done. */

@@ -4,8 +4,8 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useEffectEvent } from 'react'
 import { useApp } from '../../../app/app-context.ts'
 import type { SettledCallRow } from '../../../db/queue-rows.ts'
+import { isHandledInline } from '../../../state/handled-inline.ts'
 import { dismissToast, showToast } from '../../../state/toasts.ts'
-import { isToldAtPlace } from '../../../state/told-at-place.ts'
 import { useOutcomeWords } from './use-outcome-words.ts'
 import { whereRecorded } from './where-recorded.ts'
 
@@ -26,9 +26,9 @@ export function CallNews({ memberId }: { memberId: string }) {
   )
 
   const tellOne = async (row: SettledCallRow) => {
-    if (!(await sync.claimTelling(row.key))) return
+    if (!(await sync.claimNotification(row.key))) return
     // Of a refusal the game says only that nothing was done.
-    if (isToldAtPlace(row.key) && row.outcome !== 'refused') return
+    if (isHandledInline(row.key) && row.outcome !== 'refused') return
     const id = `call-${row.key}`
     const to = whereRecorded(row.call)
     // A round is told at its game, too, in another tab or later: there a word that stays would only be in the way.

@@ -4,7 +4,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { useApp } from '../../../app/app-context.ts'
-import { house } from '../../../state/house.ts'
+import { siteConfig } from '../../../state/site-config.ts'
 import { headsetIcon, phoneIcon, scaleIcon, shieldIcon, usersIcon } from '../../../ui/icons/account-icons.ts'
 import {
   bankIcon,
@@ -33,7 +33,7 @@ export function ProfileLinks({ memberId }: { memberId: string }) {
       })),
     [db, memberId],
   )
-  const { agency } = useSnapshot(house).now
+  const { agency } = useSnapshot(siteConfig).now
   const unread = view?.unread ?? 0
   const lead = (to: string) => ({ href: to, onFollow: () => void router.navigate({ to }) })
   return (

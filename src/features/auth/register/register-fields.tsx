@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
 import { DetailFields } from '../../../forms/detail-fields.tsx'
-import { house } from '../../../state/house.ts'
+import { siteConfig } from '../../../state/site-config.ts'
 import type { Mask } from '../../../ui/fields/masked-edit.ts'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import { StrengthMeter } from '../../../ui/fields/strength-meter.tsx'
@@ -26,7 +26,7 @@ type TextName =
 
 /** Who one is at the house, then who one is by law. */
 export function RegisterFields({ draft, mistakes }: RegisterFieldsProps) {
-  const { registration } = useSnapshot(house).now
+  const { registration } = useSnapshot(siteConfig).now
   const field = (name: TextName, mask?: Mask) => ({
     name,
     mask,

@@ -7,7 +7,7 @@ import { useApp } from '../../../app/app-context.ts'
 import { loadFieldSentences } from '../../../i18n/load-sentences.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { dialogs } from '../../../state/dialogs.ts'
-import { house } from '../../../state/house.ts'
+import { siteConfig } from '../../../state/site-config.ts'
 import { showToast } from '../../../state/toasts.ts'
 import { type FailureWords, useFailureWords, useNotSentWords } from '../session/call-words.ts'
 import { useSignedIn } from '../session/use-signed-in.ts'
@@ -58,7 +58,7 @@ export function useRegister(remember: boolean) {
       return renew()
     }
     const body = {
-      ...registrationBody(draft, house.now.registration),
+      ...registrationBody(draft, siteConfig.now.registration),
       ...entry,
       accept_terms: true as const,
       over_18: true as const,
@@ -69,7 +69,7 @@ export function useRegister(remember: boolean) {
       clearRegisterDraft()
       dialogs.nextPath = confirmPath
       await signedIn(result.reply, remember)
-      if (house.now.limits.prompted.length > 0) offerLimits()
+      if (siteConfig.now.limits.prompted.length > 0) offerLimits()
       return
     }
     if (result.kind === 'unchanged') return
@@ -87,7 +87,7 @@ export function useRegister(remember: boolean) {
 
   const submit = async () => {
     const draft = { ...registerDraft }
-    const found = checkRegistration(draft, brazilDay(now()), house.now.registration)
+    const found = checkRegistration(draft, brazilDay(now()), siteConfig.now.registration)
     const sentenceOf = await loadFieldSentences(language, t`Please fix the error in the form`)
     setMistakes(toSentences(found, sentenceOf))
     setFailure(undefined)

@@ -8,7 +8,7 @@ import { useStepUp } from '../../../common/proof/use-step-up.tsx'
 import { SecurityPage } from '../../../common/security-page.tsx'
 import { useWayBack } from '../../../common/use-way-back.ts'
 import { useBusyWhile } from '../../../forms/use-busy-while.ts'
-import { useGaps } from '../../../forms/use-gaps.ts'
+import { useRequiredFields } from '../../../forms/use-required-fields.ts'
 import { showToast } from '../../../state/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormErrors } from '../../../ui/fields/form-errors.tsx'
@@ -64,7 +64,7 @@ function AddressForm({ view, memberId, onSent }: AddressFormProps) {
   const { prove, dialog } = useStepUp(memberId, 'email', view.passkeys.length > 0)
   const { send, isSending, failure } = useSecuredCall(sendEmailCode)
   const { form, toFirstMistake } = useFirstMistake()
-  const { gaps, hasGaps } = useGaps()
+  const { gaps, hasGaps } = useRequiredFields()
   useBusyWhile(email !== '')
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

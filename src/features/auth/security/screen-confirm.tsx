@@ -5,7 +5,7 @@ import { type Confirmation, confirmContact } from '../../../../contract/auth/con
 import { useApp } from '../../../app/app-context.ts'
 import { useSecuredCall } from '../../../common/proof/use-secured-call.ts'
 import { SecurityPage } from '../../../common/security-page.tsx'
-import { house } from '../../../state/house.ts'
+import { siteConfig } from '../../../state/site-config.ts'
 import { showToast } from '../../../state/toasts.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { shieldCheckIcon } from '../../../ui/icons/account-icons.ts'
@@ -92,6 +92,6 @@ function useFinish(): (now: Confirmation) => void {
     void sync.pull('breaks', { force: true })
     if (now.state === 'checking') return
     showToast({ tone: 'leaf', text: t`Confirmed. Your wallet is open.` })
-    void navigate({ to: house.now.limits.mandatory.length > 0 ? '/responsible-gaming' : '/' })
+    void navigate({ to: siteConfig.now.limits.mandatory.length > 0 ? '/responsible-gaming' : '/' })
   }
 }

@@ -4,7 +4,7 @@ import { forgotPassword } from '../../../../contract/auth/forgotten.ts'
 import { readAccount } from '../../../../contract/auth/read-account.ts'
 import { useApp } from '../../../app/app-context.ts'
 import { useBusyWhile } from '../../../forms/use-busy-while.ts'
-import { useGaps } from '../../../forms/use-gaps.ts'
+import { useRequiredFields } from '../../../forms/use-required-fields.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormErrors } from '../../../ui/fields/form-errors.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -34,7 +34,7 @@ export function AskForCode({ account, onAccount, onAsked, onFromSupport }: AskFo
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<FailureWords>()
   const { form, toFirstMistake } = useFirstMistake()
-  const { gaps, hasGaps } = useGaps()
+  const { gaps, hasGaps } = useRequiredFields()
   useBusyWhile(account !== '' || typed !== '')
   // Asked for, and nobody knows whether it arrived.
   const lost = useRef('')

@@ -1,5 +1,5 @@
-import { attempt } from '../../../state/member/attempt.ts'
 import { session } from '../../../state/member/session.ts'
+import { tryOrUndefined } from '../../../state/member/try-or-undefined.ts'
 
 /** Two facts of this device that must outlive the tab and need no database. */
 export type DeviceFlags = {
@@ -20,9 +20,9 @@ const yes = 'yes'
 const revocationKey = 'arara.revocation-due'
 
 export function createDeviceFlags(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): DeviceFlags {
-  const read = (key: string) => attempt(() => storage.getItem(key)) ?? undefined
+  const read = (key: string) => tryOrUndefined(() => storage.getItem(key)) ?? undefined
   const write = (key: string, text: string | undefined) => {
-    attempt(() => (text ? storage.setItem(key, text) : storage.removeItem(key)))
+    tryOrUndefined(() => (text ? storage.setItem(key, text) : storage.removeItem(key)))
   }
   return {
     isRemembered: () => read(rememberedKey) !== undefined,

@@ -1,4 +1,4 @@
-import { attempt } from '../../../state/member/attempt.ts'
+import { tryOrUndefined } from '../../../state/member/try-or-undefined.ts'
 
 /** Names a refresh until it is answered, so that the server knows the try whose answer was lost (`/api/auth/refresh`). */
 type RefreshTries = {
@@ -17,14 +17,14 @@ export function createRefreshTries(
 ): RefreshTries {
   return {
     current: () => {
-      const known = attempt(() => storage.getItem(key))
+      const known = tryOrUndefined(() => storage.getItem(key))
       if (known) return known
       const name = newName()
-      attempt(() => storage.setItem(key, name))
+      tryOrUndefined(() => storage.setItem(key, name))
       return name
     },
     end: () => {
-      attempt(() => storage.removeItem(key))
+      tryOrUndefined(() => storage.removeItem(key))
     },
   }
 }

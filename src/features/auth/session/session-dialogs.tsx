@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useApp } from '../../../app/app-context.ts'
-import { useReopen } from '../../../common/use-reopen.ts'
+import { useChunkReload } from '../../../common/use-chunk-reload.ts'
 import { closeDialogs, dialogs } from '../../../state/dialogs.ts'
 import { session } from '../../../state/member/session.ts'
 import { showToast } from '../../../state/toasts.ts'
@@ -14,7 +14,7 @@ export function SessionDialogs() {
   const { t } = useLingui()
   const { whole, session: keeper } = useApp()
   // Never by itself: whoever reads on is not interrupted for a dialog.
-  const { reopen } = useReopen({ isLost: false })
+  const { reopen } = useChunkReload({ isLost: false })
   const flags = useSnapshot(dialogs)
   const { now } = useSnapshot(session)
   const [loaded, setLoaded] = useState<{ Dialogs: ComponentType }>()

@@ -1,6 +1,6 @@
 import { readMemberId, session, stopReturning } from '../../../state/member/session.ts'
 import type { SyncEngine } from '../../../sync/engine.ts'
-import { holdLively, type LivelyContext, taken } from '../../../sync/live/lively-lock.ts'
+import { type HeartbeatContext, holdHeartbeatLock, taken } from '../../../sync/live/heartbeat-lock.ts'
 import { type DeviceFlags, mayHaveCookie } from './device-flags.ts'
 import type { GrantedSession, SessionCalls } from './session-calls.ts'
 import type { TokenStore } from './token-store.ts'
@@ -14,7 +14,7 @@ export type SessionParts = {
   tokens: TokenStore
   flags: DeviceFlags
   /** What the tabs of this device have in common. */
-  tabs: LivelyContext
+  tabs: HeartbeatContext
   now: () => number
   /** The specification's "both storages are cleared". */
   clearStorages: () => void
@@ -108,8 +108,8 @@ export function createSessionKeeper(parts: SessionParts) {
     if (running?.era === era) return running.outcome
     const asked = era
     // Whose session it was is known when it is asked for: the lock may come after the sign-out.
-    const outcome = holdLively(parts.tabs, 'refresh', undefined, () => askWithCookie(asked)).then(end =>
-      end === taken ? 'no-answer' : end,
+    const outcome = holdHeartbeatLock(parts.tabs, 'refresh', undefined, () => askWithCookie(asked)).then(
+      end => (end === taken ? 'no-answer' : end),
     )
     const mine = { era: asked, outcome }
     running = mine

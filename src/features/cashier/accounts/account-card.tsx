@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ParkedDecision } from '../../../common/parked-decision.tsx'
-import { useHouseNow } from '../../../common/use-house-now.ts'
+import { useServerNow } from '../../../common/use-server-now.ts'
 import type { AccountRow } from '../../../db/personal-rows.ts'
 import { formatDate } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
@@ -30,7 +30,7 @@ export function AccountCard(props: AccountCardProps) {
   const { t } = useLingui()
   const label = useBankLabel()(account.label)
   const isConfirmed = account.state === 'confirmed'
-  const held = heldUntil(account, useHouseNow(30_000))
+  const held = heldUntil(account, useServerNow(30_000))
   const language = useLanguage()
   const from = held === undefined ? '' : formatDate(held, 'moment', language)
   const under = [account.bank_name, account.holder].filter(Boolean).join(' · ')

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
-import { useHouseNow } from '../../../common/use-house-now.ts'
+import { useServerNow } from '../../../common/use-server-now.ts'
 import type { AccountRow } from '../../../db/personal-rows.ts'
 import { formatDate } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
@@ -22,7 +22,7 @@ export function AccountChoice({ accounts, chosen, onChoose }: AccountChoiceProps
   const { t } = useLingui()
   const navigate = useNavigate()
   const group = useId()
-  const now = useHouseNow(30_000)
+  const now = useServerNow(30_000)
   const language = useLanguage()
   return (
     <fieldset className="grid gap-2">

@@ -6,7 +6,7 @@ import { useApp } from '../../../app/app-context.ts'
 import { FormEnd } from '../../../forms/form-end.tsx'
 import { useBusyWhile } from '../../../forms/use-busy-while.ts'
 import type { MoneyFailure } from '../../../forms/use-money-form.ts'
-import { house } from '../../../state/house.ts'
+import { siteConfig } from '../../../state/site-config.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -26,7 +26,7 @@ export function PixKeyForm({ onSave, isSaving, failure }: PixKeyFormProps) {
   const { newKey } = useApp()
   const fields: Record<string, string> = failure?.fields ?? {}
   const types = usePixTypes()
-  const offered = useSnapshot(house).now.pix_key_types
+  const offered = useSnapshot(siteConfig).now.pix_key_types
   const [id] = useState(newKey)
   const [type, setType] = useState<PixKeyType>('cpf')
   const [key, setKey] = useState('')

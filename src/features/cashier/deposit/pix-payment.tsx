@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Recharge } from '../../../../contract/cashier/money.ts'
 import { ToldOffline } from '../../../common/told-offline.tsx'
-import { useHouseNow } from '../../../common/use-house-now.ts'
+import { useServerNow } from '../../../common/use-server-now.ts'
 import { QrCode } from '../../../ui/qr-code.tsx'
 import { Countdown } from '../../../ui/text/countdown.tsx'
 import { Money } from '../../../ui/text/money.tsx'
@@ -16,7 +16,7 @@ import { BankPageLink } from './bank-page-link.tsx'
 /** The code, ready to be paid. On a phone the copy button comes first, for nobody scans their own screen; beside a rail the picture does. */
 export function PixPayment({ order, memberId }: { order: Recharge; memberId: string | undefined }) {
   const { t } = useLingui()
-  const now = useHouseNow(1000)
+  const now = useServerNow(1000)
   const until = order.expires_at === null ? undefined : Date.parse(order.expires_at)
   const hasArrived = order.paid_money !== null
   const isElapsed = !hasArrived && until !== undefined && until <= now

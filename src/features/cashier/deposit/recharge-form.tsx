@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useId, useState } from 'react'
-import { useHouseNow } from '../../../common/use-house-now.ts'
+import { useServerNow } from '../../../common/use-server-now.ts'
 import type { PaymentMethodRow } from '../../../db/public-rows.ts'
 import { FormEnd } from '../../../forms/form-end.tsx'
 import { useBusyWhile } from '../../../forms/use-busy-while.ts'
@@ -24,7 +24,7 @@ type RechargeFormProps = {
 export function RechargeForm({ memberId, methods, startAmount }: RechargeFormProps) {
   const { t } = useLingui()
   const group = useId()
-  const now = useHouseNow(60_000)
+  const now = useServerNow(60_000)
   const amountError = useAmountError()
   const methodTerms = useMethodTerms()
   const { submit, isSending, failure } = useRecharge(memberId)

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import type { PaymentMethodRow } from '../../../db/public-rows.ts'
 import { formatPercent } from '../../../i18n/format-percent.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
-import { house } from '../../../state/house.ts'
+import { siteConfig } from '../../../state/site-config.ts'
 import { Money } from '../../../ui/text/money.tsx'
 import { SumLine } from '../order/sum-line.tsx'
 import { feeOf } from '../withdraw/fee-of.ts'
@@ -14,7 +14,7 @@ type RechargeSumProps = { amount: bigint | undefined; method: PaymentMethodRow }
 export function RechargeSum({ amount, method }: RechargeSumProps) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { deposit_wagering_percent: wagering } = useSnapshot(house).now
+  const { deposit_wagering_percent: wagering } = useSnapshot(siteConfig).now
   const share = formatPercent(wagering, language)
   const paid = amount ?? 0n
   const fee = feeOf(paid, method)

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useApp } from '../../../app/app-context.ts'
-import { useHouseNow } from '../../../common/use-house-now.ts'
 import { useRefresh } from '../../../common/use-refresh.ts'
+import { useServerNow } from '../../../common/use-server-now.ts'
 import type { RechargeRow } from '../../../db/personal-rows.ts'
 import { rowsOf } from '../../../db/rows-of.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
@@ -20,7 +20,7 @@ export function OpenOrders({ memberId }: { memberId: string }) {
   const { t } = useLingui()
   const { db } = useApp()
   const navigate = useNavigate()
-  const now = useHouseNow(1000)
+  const now = useServerNow(1000)
   useRefresh('recharges')
   const orders = useLiveQuery(
     async () => rowsOf(db.recharges, memberId, '[memberId+created_at]').reverse().limit(10).toArray(),

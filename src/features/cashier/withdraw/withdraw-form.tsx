@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useState } from 'react'
 import type { Withdrawal } from '../../../../contract/cashier/money.ts'
-import { useHouseNow } from '../../../common/use-house-now.ts'
+import { useServerNow } from '../../../common/use-server-now.ts'
 import type { AccountRow, DrawingTermsRow } from '../../../db/personal-rows.ts'
 import { FormEnd } from '../../../forms/form-end.tsx'
 import { useBusyWhile } from '../../../forms/use-busy-while.ts'
@@ -28,7 +28,7 @@ type WithdrawFormProps = {
 
 export function WithdrawForm({ memberId, terms, accounts, onApplied }: WithdrawFormProps) {
   const { t } = useLingui()
-  const now = useHouseNow(30_000)
+  const now = useServerNow(30_000)
   const amountError = useWithdrawalError()
   const { apply, isSending, failure } = useDrawing(memberId, onApplied)
   const [amount, setAmount] = useState<bigint>()

@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react'
 import type { Withdrawal } from '../../../../contract/cashier/money.ts'
 import { useApp } from '../../../app/app-context.ts'
 import { NotLoaded } from '../../../common/not-loaded.tsx'
-import { useHouseNow } from '../../../common/use-house-now.ts'
 import { type Refresh, useRefresh } from '../../../common/use-refresh.ts'
+import { useServerNow } from '../../../common/use-server-now.ts'
 import type { ReadOnlyDatabase } from '../../../db/read-only.ts'
 import { rowsOf } from '../../../db/rows-of.ts'
 import { readAge } from '../../../sync/queue/read-overlaid.ts'
@@ -25,7 +25,7 @@ export function Withdraw({ memberId, whatToStake, afterwards }: WithdrawProps) {
   const { db } = useApp()
   const asked = useRefresh('drawing-terms')
   const accountsAsked = useRefresh('accounts')
-  const houseNow = useHouseNow(30_000)
+  const houseNow = useServerNow(30_000)
   const view = useLiveQuery(() => readWithdraw(db, memberId), [db, memberId])
   const [applied, setApplied] = useState<Withdrawal>()
   if (applied) return <WithdrawApplied memberId={memberId} withdrawal={applied} afterwards={afterwards} />

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { useApp } from '../../../app/app-context.ts'
+import { BlockedNotice } from '../../../common/play/blocked-notice.tsx'
 import { GameBoundary } from '../../../common/play/game-boundary.tsx'
-import { Held } from '../../../common/play/held.tsx'
 import type { StageProps } from '../../../common/play/stage-props.ts'
 import type { Launch } from '../../../common/play/use-launch.ts'
 import { useBusyWhile } from '../../../forms/use-busy-while.ts'
@@ -67,7 +67,7 @@ export function FrameStage({ launch, held, ...props }: FrameStageProps) {
       pays={null}
     >
       {held !== undefined && !isRoundOpen ? (
-        <Held>{held}</Held>
+        <BlockedNotice>{held}</BlockedNotice>
       ) : (
         <GameBoundary result={<FrameResult wallet={played.wallet} isRoundOpen={isRoundOpen} />}>
           <div className="relative min-h-0 flex-1">

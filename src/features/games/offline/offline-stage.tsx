@@ -1,24 +1,24 @@
 import '../stage/play.css'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { BlockedNotice } from '../../../common/play/blocked-notice.tsx'
 import { GameBoundary } from '../../../common/play/game-boundary.tsx'
-import { Held } from '../../../common/play/held.tsx'
 import type { Player } from '../../../common/play/player.ts'
 import { SettledResult } from '../../../common/play/settled-result.tsx'
 import type { GameRow } from '../../../db/public-rows.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Spinner } from '../../../ui/states/spinner.tsx'
-import { useHouseAside } from '../page/use-house-aside.ts'
+import { useHideChrome } from '../page/use-hide-chrome.ts'
 import { usePlayer } from '../page/use-player.ts'
 import { useTableSounds } from '../sound/use-table-sounds.ts'
 import { StageFrame } from '../stage/stage-frame.tsx'
 import { OfflineFairness } from './offline-fairness.tsx'
-import type { OfflineHouse } from './offline-house.ts'
 import { OfflineLabel } from './offline-label.tsx'
 import { OfflineMoney } from './offline-money.tsx'
+import type { OfflineHouse } from './offline-play.ts'
 import { OfflineRounds } from './offline-rounds.tsx'
-import { type Seat, useOfflineHouse } from './use-offline-house.ts'
+import { type Seat, useOfflineHouse } from './use-offline-play.ts'
 import { useOfflineRounds } from './use-offline-rounds.ts'
 import { useOfflineTable } from './use-offline-table.ts'
 
@@ -52,7 +52,7 @@ type ComingStageProps = Pick<OfflineStageProps, 'game' | 'onLeave'> & {
 
 function ComingStage({ game, isComing, onRetry, onLeave }: ComingStageProps) {
   const { t } = useLingui()
-  useHouseAside()
+  useHideChrome()
   return (
     <section translate="no" className="stage night" aria-label={game.name}>
       <div className="grid flex-1 place-items-center p-4">
@@ -109,7 +109,7 @@ function LaidOffline({ player, house, seat, game, memberId, held, onLeave, onRet
       }}
     >
       {held !== undefined && !isRoundOpen ? (
-        <Held>{held}</Held>
+        <BlockedNotice>{held}</BlockedNotice>
       ) : (
         <GameBoundary result={<SettledResult table={table} />}>
           <Play table={table} recent={rounds} />

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { reduceTable } from '../../../common/play/table-state.ts'
 import type { Table } from '../../../common/play/use-table.ts'
 import { useBusyWhile } from '../../../forms/use-busy-while.ts'
-import type { OfflineAnswer, OfflineHouse } from './offline-house.ts'
-import type { Seat } from './use-offline-house.ts'
+import type { OfflineAnswer, OfflineHouse } from './offline-play.ts'
+import type { Seat } from './use-offline-play.ts'
 
 type OfflineTable = { table: Table; refill: () => void }
 

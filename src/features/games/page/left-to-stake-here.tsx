@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { stakeFor, stakeWeight } from '../../../../contract/promotions/stake-weight.ts'
 import { useAnswer } from '../../../common/use-answer.ts'
-import { useHouseNow } from '../../../common/use-house-now.ts'
+import { useServerNow } from '../../../common/use-server-now.ts'
 import { useSourceWords } from '../../../common/use-source-words.ts'
 import type { GameRow } from '../../../db/public-rows.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
@@ -15,7 +15,7 @@ type LeftToStakeHereProps = { game: GameRow; memberId: string }
 export function LeftToStakeHere({ game, memberId }: LeftToStakeHereProps) {
   const { t } = useLingui()
   const { answer } = useAnswer('bonuses', { memberId })
-  const now = useHouseNow(30_000)
+  const now = useServerNow(30_000)
   const wordsOf = useSourceWords()
   const nameOf = ({ source, isBonus, ...of }: OpenRequirement) => {
     const deposit = formatMoney(of.deposit ?? 0n)

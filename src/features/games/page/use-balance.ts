@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useApp } from '../../../app/app-context.ts'
 import type { PlayMode } from '../../../common/play/play-mode.ts'
 import type { WalletAfter } from '../../../common/play/table-state.ts'
-import { isPresent } from '../../../sync/pull/is-present.ts'
+import { isFresh } from '../../../sync/pull/is-fresh.ts'
 import { useIsDemoAccount } from './use-is-demo-account.ts'
 
 type Asked = {
@@ -31,7 +31,7 @@ export function useBalance({ memberId, mode, wallet, now, isHeld }: Asked): Show
   return {
     amount: kept.money + kept.bonus,
     asOf: kept.asOf,
-    isPresent: isPresent(kept.asOf, now),
+    isPresent: isFresh(kept.asOf, now),
   }
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { attempt } from '../../../state/member/attempt.ts'
+import { tryOrUndefined } from '../../../state/member/try-or-undefined.ts'
 
 /** As with real money: half an hour of rest begins a new session. */
 const restMs = 30 * 60_000
@@ -16,7 +16,7 @@ export function readDemoClock(storage: Pick<Storage, 'getItem'>, memberId: strin
 }
 
 export function keepDemoClock(storage: Pick<Storage, 'setItem'>, clock: DemoClock): void {
-  attempt(() => storage.setItem(place, JSON.stringify(clock)))
+  tryOrUndefined(() => storage.setItem(place, JSON.stringify(clock)))
 }
 
 function parseClock(text: string | null): DemoClock | undefined {

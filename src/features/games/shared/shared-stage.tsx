@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useApp } from '../../../app/app-context.ts'
+import { BlockedNotice } from '../../../common/play/blocked-notice.tsx'
 import { GameBoundary } from '../../../common/play/game-boundary.tsx'
-import { Held } from '../../../common/play/held.tsx'
 import type { SharedPlayer } from '../../../common/play/player.ts'
 import { useSharedTable } from '../../../common/play/shared/use-shared-table.ts'
 import type { StageProps } from '../../../common/play/stage-props.ts'
@@ -40,7 +40,7 @@ export function SharedStage({ player, launch, held, ...props }: SharedStageProps
       hasSounds
     >
       {held !== undefined && !isPlaying ? (
-        <Held>{held}</Held>
+        <BlockedNotice>{held}</BlockedNotice>
       ) : (
         <GameBoundary result={<SettledBets bets={bets} />}>
           <PlayShared table={table} isShowing={isShowing} />

@@ -11,7 +11,7 @@ import { backIcon, infoIcon } from '../../../ui/icons/shell-icons.ts'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Badge } from '../../../ui/states/badge.tsx'
 import { useNow } from '../../../ui/use-now.ts'
-import { useHouseAside } from '../page/use-house-aside.ts'
+import { useHideChrome } from '../page/use-hide-chrome.ts'
 import { SessionBar } from '../session/session-bar.tsx'
 import { useOpenSheet } from './open-sheet.tsx'
 import { StageBalance } from './stage-balance.tsx'
@@ -31,7 +31,7 @@ export function StageFrame({
   ...stage
 }: StageFrameProps) {
   const { t } = useLingui()
-  useHouseAside()
+  useHideChrome()
   const { game, mode, memberId, onLeave } = stage
   const { now: clock } = useApp()
   const now = useNow(1000, clock)

@@ -2,14 +2,14 @@ import './play.css'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useSnapshot } from 'valtio'
+import { BlockedNotice } from '../../../common/play/blocked-notice.tsx'
 import { GameBoundary } from '../../../common/play/game-boundary.tsx'
-import { Held } from '../../../common/play/held.tsx'
 import type { Player } from '../../../common/play/player.ts'
 import { SettledResult } from '../../../common/play/settled-result.tsx'
 import type { StageProps } from '../../../common/play/stage-props.ts'
 import { type Launch, useLaunch } from '../../../common/play/use-launch.ts'
 import { useTable } from '../../../common/play/use-table.ts'
-import { useReopen } from '../../../common/use-reopen.ts'
+import { useChunkReload } from '../../../common/use-chunk-reload.ts'
 import { brokenWords } from '../../../seeds/broken-words.ts'
 import { connection } from '../../../state/connection.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -42,7 +42,7 @@ function LaunchedStage(props: StageProps) {
   const { quality } = useSnapshot(connection)
   // A line that is well is asked once more in this document first: what failed may have been a style sheet alone.
   const isLost = loaded.status === 'unreachable' && (loaded.times > 1 || quality === 'offline')
-  const code = useReopen({ isLost, part: `play ${game.engine}` })
+  const code = useChunkReload({ isLost, part: `play ${game.engine}` })
   const answer = { reopen: relaunch, isAsking: false, comesByItself: quality === 'offline' }
   if (game.launch === 'frame' && launch.status === 'open') return <FrameStage {...props} launch={launch} />
   if (loaded.status === 'ready') {
@@ -110,7 +110,7 @@ function LaidTable({ player, launch, onStale, held, onOffline, ...props }: LaidT
       }
     >
       {held !== undefined && !isRoundOpen ? (
-        <Held>{held}</Held>
+        <BlockedNotice>{held}</BlockedNotice>
       ) : (
         <GameBoundary result={<SettledResult table={table} />}>
           <Play table={table} recent={recent} />
@@ -121,7 +121,7 @@ function LaidTable({ player, launch, onStale, held, onOffline, ...props }: LaidT
 }
 
 /** What did not arrive, and the ways to it: the game's code, or the answer that opens it. */
-type Lost = Pick<ReturnType<typeof useReopen>, 'reopen' | 'isAsking' | 'comesByItself'>
+type Lost = Pick<ReturnType<typeof useChunkReload>, 'reopen' | 'isAsking' | 'comesByItself'>
 
 type ObstacleProps = {
   lost: Lost | undefined

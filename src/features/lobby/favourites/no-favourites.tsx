@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { heartIcon } from '../../../ui/icons/shell-icons.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ShelfSkeleton } from '../home/home-skeleton.tsx'
-import { Meanwhile } from '../home/meanwhile.tsx'
+import { RecommendedGames } from '../home/recommended-games.tsx'
 
 /** In place of favourites that are not there. `toldAt`: when the house last told the hearts; only then may it be said that there are none. */
 export function NoFavourites({ toldAt }: { toldAt: number | undefined }) {
@@ -35,7 +35,7 @@ export function NoFavourites({ toldAt }: { toldAt: number | undefined }) {
           {isGuest ? <Button tone="main" onClick={() => openDialog('login')}>{t`Log in`}</Button> : null}
         </EmptyState>
       )}
-      <Meanwhile />
+      <RecommendedGames />
     </>
   )
 }

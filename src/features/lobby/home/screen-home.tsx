@@ -15,7 +15,7 @@ import { CatalogueAge } from '../catalogue-age.tsx'
 import { CatalogueMissing } from '../catalogue-missing.tsx'
 import { HeartsProvider } from '../favourites/hearts-provider.tsx'
 import { readFront } from '../read-lobby.ts'
-import { useLater } from '../use-later.ts'
+import { useDeferredRender } from '../use-deferred-render.ts'
 import { HomeBanners } from './home-banners.tsx'
 import { HomeShelf } from './home-shelf.tsx'
 import { HomeShelves } from './home-shelves.tsx'
@@ -46,7 +46,7 @@ export function ScreenHome({ initial, above }: ScreenHomeProps) {
   const isAdvertised = !isHeld || readMemberId(now) === undefined
   const banners = isAdvertised ? front.web?.banners : []
   // What lies below the first screen is read and rendered after it: the first pictures do not wait for sixty tiles.
-  const isLater = useLater(front.popular.length > 0)
+  const isLater = useDeferredRender(front.popular.length > 0)
   const hasOwn = initial.played.length > 0 || initial.favouriteGames.length > 0
   useEffect(() => {
     if (hasOwn || front.popular.length > 0)

@@ -7,7 +7,7 @@ import { noteFirstTiles } from '../../../state/first-tiles.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/lists/chip.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { Meanwhile } from '../home/meanwhile.tsx'
+import { RecommendedGames } from '../home/recommended-games.tsx'
 import type { LoadedSearch } from '../load-games.ts'
 import { readSearches } from './read-searches.ts'
 
@@ -45,7 +45,7 @@ export function RecentSearches({ memberId, initial, onChoose }: RecentSearchesPr
           </div>
         </Section>
       ) : null}
-      <Meanwhile title={t`Popular now`} initial={popular} />
+      <RecommendedGames title={t`Popular now`} initial={popular} />
     </>
   )
 }

@@ -12,7 +12,7 @@ import { CatalogueMissing } from '../catalogue-missing.tsx'
 import { FoundGrid } from '../game-grid.tsx'
 import { gameTypeLooks, typeHref } from '../game-types.ts'
 import { ShelfSkeleton } from '../home/home-skeleton.tsx'
-import { Meanwhile } from '../home/meanwhile.tsx'
+import { RecommendedGames } from '../home/recommended-games.tsx'
 import { PillLink } from '../pill-link.tsx'
 import { readFilledTypes } from '../read-lobby.ts'
 
@@ -62,7 +62,7 @@ function NothingFound({ query }: { query: string }) {
             </PillLink>
           ))}
       </EmptyState>
-      <Meanwhile />
+      <RecommendedGames />
     </>
   )
 }

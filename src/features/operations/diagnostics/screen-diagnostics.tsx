@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
 import { useWayBack } from '../../../common/use-way-back.ts'
-import { house } from '../../../state/house.ts'
+import { siteConfig } from '../../../state/site-config.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { PanelBringAbout } from './panel-bring-about.tsx'
 import { PanelConnection } from './panel-connection.tsx'
@@ -15,7 +15,7 @@ import { PanelVersion } from './panel-version.tsx'
 /** `/test` (docs/rules/testers.md): what this device knows about itself. Works offline and shows no secret. */
 export function ScreenDiagnostics() {
   const { t } = useLingui()
-  const { demo } = useSnapshot(house).now
+  const { demo } = useSnapshot(siteConfig).now
   return (
     <div className="page column pb-8">
       <PageHeader title={t`Diagnostics`} {...useWayBack()} />

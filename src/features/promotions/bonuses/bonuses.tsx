@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import type { Bonuses as Answer } from '../../../../contract/promotions/bonus.ts'
 import { Freshness } from '../../../common/freshness.tsx'
-import { useHouseNow } from '../../../common/use-house-now.ts'
+import { useServerNow } from '../../../common/use-server-now.ts'
 import { giftIcon } from '../../../ui/icons/shell-icons.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { followLink } from '../../../ui/lists/follow-link.ts'
@@ -21,7 +21,7 @@ import { StakeSummary } from './stake-summary.tsx'
 
 /** Everything about the member's bonuses: kept on the device, refreshed by events while it is shown. */
 export function Bonuses({ memberId }: { memberId: string }) {
-  const now = useHouseNow(30_000)
+  const now = useServerNow(30_000)
   return (
     <KeptBonuses memberId={memberId} place={<BonusesSkeleton />}>
       {(answer, at) => (

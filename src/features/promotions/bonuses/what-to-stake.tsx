@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Bonuses } from '../../../../contract/promotions/bonus.ts'
-import { useHouseNow } from '../../../common/use-house-now.ts'
+import { useServerNow } from '../../../common/use-server-now.ts'
 import { useSourceWords } from '../../../common/use-source-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
@@ -26,7 +26,7 @@ export function WhatToStake({ memberId }: { memberId: string }) {
 
 function Lots({ memberId, answer }: { memberId: string; answer: Bonuses }) {
   const { t } = useLingui()
-  const now = useHouseNow(30_000)
+  const now = useServerNow(30_000)
   const nameOf = useSourceWords()
   const timeLeft = useTimeLeft(now)
   const [isGivingUp, setIsGivingUp] = useState(false)

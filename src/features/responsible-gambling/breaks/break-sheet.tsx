@@ -6,7 +6,7 @@ import {
   pauseTerms,
 } from '../../../../contract/responsible-gambling/breaks.ts'
 import { useBreakWords } from '../../../common/use-break-words.ts'
-import { useHouseNow } from '../../../common/use-house-now.ts'
+import { useServerNow } from '../../../common/use-server-now.ts'
 import { FormEnd } from '../../../forms/form-end.tsx'
 import { useBusyWhile } from '../../../forms/use-busy-while.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -26,7 +26,7 @@ const termsOf = { pause: pauseTerms, exclusion: exclusionTerms }
 /** How long, what it means, and the member's word that it cannot be undone. */
 export function BreakSheet({ kind, onClose }: BreakSheetProps) {
   const { t } = useLingui()
-  const now = useHouseNow(30_000)
+  const now = useServerNow(30_000)
   const id = useId()
   const words = useBreakWords()
   const { take, isSending, failure } = useTakeBreak(onClose)

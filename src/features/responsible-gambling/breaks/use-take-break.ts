@@ -1,13 +1,13 @@
 import { useRef } from 'react'
 import { takeBreak } from '../../../../contract/responsible-gambling/breaks.ts'
 import { useApp } from '../../../app/app-context.ts'
-import { useDirectWords } from '../../../forms/use-direct-words.ts'
+import { useCallError } from '../../../forms/use-call-error.ts'
 import { useQueuedForm } from '../../../forms/use-queued-form.ts'
 import { type BreakWish, breakWrite } from './break-write.ts'
 
 /** Into the queue, online or not; where the device keeps nothing, straight to the house. */
 export function useTakeBreak(onTaken: () => void) {
-  const wordsOf = useDirectWords()
+  const wordsOf = useCallError()
   const { api, sync, newKey } = useApp()
   const { submit, isBusy, failure } = useQueuedForm('/responsible-gaming')
   // Pressed again, it is the same wish; another one is not sent under its name.

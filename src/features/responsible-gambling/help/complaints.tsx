@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Licence } from '../../../../contract/regime.ts'
 import { complaintDays } from '../../../../contract/support/tickets.ts'
-import { house } from '../../../state/house.ts'
+import { siteConfig } from '../../../state/site-config.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { followLink } from '../../../ui/lists/follow-link.ts'
 import { Section } from '../../../ui/section.tsx'
@@ -22,7 +22,7 @@ const authorities: Readonly<Record<Licence, string>> = {
 export function Complaints() {
   const { t } = useLingui()
   const router = useRouter()
-  const { licence, operator } = useSnapshot(house).now
+  const { licence, operator } = useSnapshot(siteConfig).now
   const { contact, ombudsman, adr } = operator
   const outside = [
     ...new Set([adr ?? authorities[licence], ...(licence === 'br-spa' ? [authorities[licence]] : [])]),

@@ -4,11 +4,11 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { type ReactNode, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useApp } from '../../../app/app-context.ts'
-import { useHouseNow } from '../../../common/use-house-now.ts'
 import { useLimitWords } from '../../../common/use-limit-words.ts'
 import { useRefresh } from '../../../common/use-refresh.ts'
+import { useServerNow } from '../../../common/use-server-now.ts'
 import { rowsOf } from '../../../db/rows-of.ts'
-import { house } from '../../../state/house.ts'
+import { siteConfig } from '../../../state/site-config.ts'
 import { readAge } from '../../../sync/queue/read-overlaid.ts'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -56,7 +56,7 @@ function AboveForm({
   limits: KnownLimits['limits'] | undefined
 }) {
   const { t } = useLingui()
-  const now = useHouseNow(30_000)
+  const now = useServerNow(30_000)
   const words = useLimitWords()
   const tightest = limits && tightestOf(limits, 'deposit', now)
   // Before the limits are known, too: what came late above the form would move it under the finger.
@@ -94,7 +94,7 @@ function AboveForm({
  */
 function useQuestion(memberId: string) {
   const { db } = useApp()
-  const { limits } = useSnapshot(house).now
+  const { limits } = useSnapshot(siteConfig).now
   const [isSkipped, setIsSkipped] = useState(false)
   const { hasFailed } = useRefresh('recharges')
   const first = useLiveQuery(

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Limit } from '../../../../contract/responsible-gambling/limits.ts'
-import { useHouseNow } from '../../../common/use-house-now.ts'
 import { useLimitWords } from '../../../common/use-limit-words.ts'
+import { useServerNow } from '../../../common/use-server-now.ts'
 import { formatDate } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -16,7 +16,7 @@ import type { KnownLimit } from './waiting-limits.ts'
 /** One limit: how much of it is used, when it begins anew, what waits, and the way to change it. */
 export function LimitRow({ memberId, limit }: { memberId: string; limit: KnownLimit }) {
   const { t } = useLingui()
-  const now = useHouseNow(30_000)
+  const now = useServerNow(30_000)
   const words = useLimitWords()
   const [isOpen, setIsOpen] = useState(false)
   const state = limitNow(limit, now)

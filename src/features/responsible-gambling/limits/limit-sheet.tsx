@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useId, useState } from 'react'
 import { formatCentavos } from '../../../../contract/centavos.ts'
 import type { Limit } from '../../../../contract/responsible-gambling/limits.ts'
-import { useHouseNow } from '../../../common/use-house-now.ts'
 import { useLimitWords } from '../../../common/use-limit-words.ts'
+import { useServerNow } from '../../../common/use-server-now.ts'
 import { FormEnd } from '../../../forms/form-end.tsx'
 import { useBusyWhile } from '../../../forms/use-busy-while.ts'
 import { useMoneyForm } from '../../../forms/use-money-form.ts'
@@ -23,7 +23,7 @@ type LimitSheetProps = { memberId: string; limit: Limit; onClose: () => void }
 /** Asks for one limit, and says before it is sent whether it holds at once or waits. */
 export function LimitSheet({ memberId, limit, onClose }: LimitSheetProps) {
   const { t } = useLingui()
-  const now = useHouseNow(30_000)
+  const now = useServerNow(30_000)
   const language = useLanguage()
   const id = useId()
   const words = useLimitWords()

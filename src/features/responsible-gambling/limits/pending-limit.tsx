@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Limit } from '../../../../contract/responsible-gambling/limits.ts'
-import { useHouseNow } from '../../../common/use-house-now.ts'
 import { useLimitWords } from '../../../common/use-limit-words.ts'
+import { useServerNow } from '../../../common/use-server-now.ts'
 import { FormEnd } from '../../../forms/form-end.tsx'
 import { useMoneyForm } from '../../../forms/use-money-form.ts'
 import { formatDate } from '../../../i18n/format-date.ts'
@@ -18,7 +18,7 @@ type PendingLimitProps = { memberId: string; kind: Limit['kind']; pending: NonNu
 export function PendingLimit({ memberId, kind, pending }: PendingLimitProps) {
   const { t } = useLingui()
   const language = useLanguage()
-  const now = useHouseNow(1_000)
+  const now = useServerNow(1_000)
   const words = useLimitWords()
   const confirm = useMoneyForm(confirmLimitCall, memberId)
   const cancel = useMoneyForm(cancelLimitCall, memberId)

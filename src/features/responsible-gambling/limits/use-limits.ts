@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useApp } from '../../../app/app-context.ts'
-import { questionOf, viewAhead } from '../../../common/answers-ahead.ts'
+import { preloadedView, questionOf } from '../../../common/preloaded-answers.ts'
 import { useRefresh } from '../../../common/use-refresh.ts'
 import { readAnswer } from '../../../db/read-answer.ts'
 import { readAge } from '../../../sync/queue/read-overlaid.ts'
@@ -10,7 +10,7 @@ import { withWaiting } from './waiting-limits.ts'
 export function useLimits(memberId: string) {
   const { db } = useApp()
   const asked = useRefresh('limits')
-  const ahead = viewAhead('limits', questionOf('limits', { memberId }))
+  const ahead = preloadedView('limits', questionOf('limits', { memberId }))
   const view = useLiveQuery(
     () =>
       db.snapshot(['answers', 'queuedWrites', 'syncState'], async () => {

@@ -5,7 +5,7 @@ import { useAnswer } from '../../../common/use-answer.ts'
 import { useRealMember } from '../../../common/use-real-member.ts'
 import { Section } from '../../../ui/section.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
-import { Course } from './course.tsx'
+import { ActivityChart } from './activity-chart.tsx'
 import { DecisionHistory } from './decision-history.tsx'
 import { Lifetime } from './lifetime.tsx'
 import { MySessions } from './my-sessions.tsx'
@@ -41,7 +41,7 @@ function OwnOverview({ memberId }: { memberId: string }) {
             <div className="grid gap-4 pb-2 *:min-w-0">
               <Freshness at={kept.at} />
               <Lifetime lifetime={loaded.lifetime} />
-              <Course memberId={memberId} overview={loaded} />
+              <ActivityChart memberId={memberId} overview={loaded} />
             </div>
           )}
         </KeptAnswer>

@@ -7,7 +7,7 @@ import { useApp } from '../../../app/app-context.ts'
 import { readUser } from '../../../db/user-details.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { ExportButton } from '../../../records/export-button.tsx'
-import { house } from '../../../state/house.ts'
+import { siteConfig } from '../../../state/site-config.ts'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { Fact } from '../../../ui/text/fact.tsx'
@@ -45,7 +45,7 @@ export function YearlyStatement({ memberId, years }: YearlyStatementProps) {
 function Statement({ memberId, year }: { memberId: string; year: OverviewYear }) {
   const { t } = useLingui()
   const { db } = useApp()
-  const { operator } = useSnapshot(house).now
+  const { operator } = useSnapshot(siteConfig).now
   const words = useStatementWords(year.year)
   const user = useLiveQuery(() => readUser(db, memberId), [db, memberId])
   const holder = { name: user?.realname || (user?.name ?? ''), cpf: user?.cpf_masked ?? null }

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../../app/app-context.ts'
-import { loadAnswers } from '../../../common/answers-ahead.ts'
+import { loadAnswers } from '../../../common/preloaded-answers.ts'
 
 /** What operators wrote there, and what a member's own parts begin with. */
 export function loadResponsibleGaming(context: AppContext): Promise<void> {

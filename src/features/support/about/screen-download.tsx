@@ -7,7 +7,7 @@ import { FoldSign } from '../../../ui/fold-sign.tsx'
 import { downloadIcon } from '../../../ui/icons/account-icons.ts'
 import { checkIcon } from '../../../ui/icons/shell-icons.ts'
 import { StatePanel } from '../../../ui/states/state-panel.tsx'
-import { HousePage } from './house-page.tsx'
+import { HousePage } from './about-page.tsx'
 import { InstallSteps } from './install-steps.tsx'
 import { PlatformName } from './platform-name.tsx'
 

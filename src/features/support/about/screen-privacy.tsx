@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { HousePage } from './house-page.tsx'
+import { HousePage } from './about-page.tsx'
 
 export function ScreenPrivacy() {
   const { t } = useLingui()

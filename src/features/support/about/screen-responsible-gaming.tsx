@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { HousePage } from './house-page.tsx'
+import { HousePage } from './about-page.tsx'
 
 export function ScreenResponsibleGaming({ above }: { above: ReactNode }) {
   const { t } = useLingui()

@@ -1,5 +1,5 @@
 import { announcements, housePages, socialMediaLinks, support } from '../../../../contract/support/content.ts'
-import { houseTerms, memberTerms } from '../../../../contract/support/house-terms.ts'
+import { houseTerms, memberTerms } from '../../../../contract/support/terms.ts'
 import { tickets } from '../../../../contract/support/tickets.ts'
 import { defineAnswerResource } from '../../../sync/pull/answer-resource.ts'
 

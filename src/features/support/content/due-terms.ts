@@ -1,4 +1,4 @@
-import type { TermsVersion } from '../../../../contract/support/house-terms.ts'
+import type { TermsVersion } from '../../../../contract/support/terms.ts'
 
 export interface DueTerms {
   /** What counts now. */

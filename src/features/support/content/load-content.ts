@@ -1,5 +1,5 @@
 import type { AppContext } from '../../../app/app-context.ts'
-import { loadAnswers } from '../../../common/answers-ahead.ts'
+import { loadAnswers } from '../../../common/preloaded-answers.ts'
 import type { ContentName } from './use-content.ts'
 
 /** What operators wrote, as the device keeps it. */

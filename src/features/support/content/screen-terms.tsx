@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { TermsVersion } from '../../../../contract/support/house-terms.ts'
-import { useHouseNow } from '../../../common/use-house-now.ts'
+import type { TermsVersion } from '../../../../contract/support/terms.ts'
+import { useServerNow } from '../../../common/use-server-now.ts'
 import { formatDate } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
@@ -16,7 +16,7 @@ type Choice = keyof DueTerms
 /** `/terms`: what is in force; while a change is announced, or new, both versions side by side. */
 export function ScreenTerms() {
   const { t } = useLingui()
-  const now = useHouseNow(60_000)
+  const now = useServerNow(60_000)
   const content = useContent('house-terms')
   const [choice, setChoice] = useState<Choice>('current')
   const due = dueTerms(content.answer ?? [], now)

@@ -1,4 +1,4 @@
-import { attempt } from '../../../state/member/attempt.ts'
+import { tryOrUndefined } from '../../../state/member/try-or-undefined.ts'
 
 const key = 'arara.terms-seen'
 
@@ -10,12 +10,12 @@ export function createSeenTerms(open: () => SeenStore) {
   const name = (memberId: string) => `${key}.${memberId}`
   return {
     isSeen: (memberId: string, version: number): boolean => {
-      const kept = attempt(() => Number(open().getItem(name(memberId)) ?? 0)) ?? 0
+      const kept = tryOrUndefined(() => Number(open().getItem(name(memberId)) ?? 0)) ?? 0
       return Math.max(kept, here.get(memberId) ?? 0) >= version
     },
     note: (memberId: string, version: number) => {
       here.set(memberId, version)
-      attempt(() => open().setItem(name(memberId), String(version)))
+      tryOrUndefined(() => open().setItem(name(memberId), String(version)))
     },
   }
 }

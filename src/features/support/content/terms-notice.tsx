@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
 import { useApp } from '../../../app/app-context.ts'
-import { useHouseNow } from '../../../common/use-house-now.ts'
+import { useServerNow } from '../../../common/use-server-now.ts'
 import { readAnswer } from '../../../db/read-answer.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { dueTerms, termsQuestion } from './due-terms.ts'
@@ -15,7 +15,7 @@ const seen = createSeenTerms(() => localStorage)
 export function TermsNotice({ memberId }: { memberId: string }) {
   const { db, sync } = useApp()
   const language = useLanguage()
-  const now = useHouseNow(30_000)
+  const now = useServerNow(30_000)
   const path = useLocation({ select: location => location.pathname })
   const [putOff, setPutOff] = useState<string>()
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { TermsVersion } from '../../../../contract/support/house-terms.ts'
+import type { TermsVersion } from '../../../../contract/support/terms.ts'
 import { formatDate } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { showToast } from '../../../state/toasts.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
-import { acceptTerms } from '../../../../contract/support/house-terms.ts'
+import { acceptTerms } from '../../../../contract/support/terms.ts'
 import { useApp } from '../../../app/app-context.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { connection } from '../../../state/connection.ts'

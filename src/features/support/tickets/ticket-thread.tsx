@@ -4,7 +4,7 @@ import { closeOwnTicket, replyTicket, type TicketMessage } from '../../../../con
 import { useApp } from '../../../app/app-context.ts'
 import { useParkWords } from '../../../common/use-park-words.ts'
 import { useBusyWhile } from '../../../forms/use-busy-while.ts'
-import { useDirectWords } from '../../../forms/use-direct-words.ts'
+import { useCallError } from '../../../forms/use-call-error.ts'
 import { useDraft } from '../../../forms/use-draft.ts'
 import { formatDate } from '../../../i18n/format-date.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
@@ -135,7 +135,7 @@ const notSent = { kind: 'no-answer', cause: 'offline', retryAfterMs: undefined }
 function useCloseTicket(id: string) {
   const { t } = useLingui()
   const { api, newKey, sync } = useApp()
-  const wordsOf = useDirectWords()
+  const wordsOf = useCallError()
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<string>()
   const send = async () => {

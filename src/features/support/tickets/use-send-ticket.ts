@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { ApiClient } from '../../../api/api-client.ts'
 import type { CallResult } from '../../../api/call-result.ts'
 import { type LateSync, useApp } from '../../../app/app-context.ts'
-import { useDirectWords } from '../../../forms/use-direct-words.ts'
+import { useCallError } from '../../../forms/use-call-error.ts'
 import { useQueuedForm } from '../../../forms/use-queued-form.ts'
 import type { EnqueueOutcome } from '../../../sync/queue/enqueue.ts'
 
@@ -19,7 +19,7 @@ interface Under {
 
 /** Into the queue, online or not; where the device keeps nothing, straight to the house. */
 export function useSendTicket() {
-  const wordsOf = useDirectWords()
+  const wordsOf = useCallError()
   const { api, sync, newKey } = useApp()
   const { submit, isBusy, failure } = useQueuedForm('/information-center/tickets')
   // Sent again, it is the same message; another text is not sent under its id.

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import * as z from 'zod/mini'
-import { type Member, readHouse } from '../house.ts'
+import { type Member, readServer } from '../server.ts'
 import { word } from '../words.ts'
 
 const accounts = z.object({ data: z.array(z.object({ label: z.string(), state: z.string() })) })
 
 /** Those that the house has. */
 export async function listAccounts({ token }: Pick<Member, 'token'>) {
-  return (await readHouse('/api/memberbanks/display', accounts, token)).data
+  return (await readServer('/api/memberbanks/display', accounts, token)).data
 }
 
 /** Adds the member's own CPF as a PIX key, on the page of the accounts. */

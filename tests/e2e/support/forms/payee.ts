@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import { askHouse, type Member, registerMember } from '../house.ts'
 import { beginSeeds } from '../seeds.ts'
+import { askServer, type Member, registerMember } from '../server.ts'
 import { untilTrue } from '../until-true.ts'
 import { createPixControl } from './pix-control.ts'
 
@@ -18,7 +18,7 @@ export async function createPayee(deposit = '100.00'): Promise<Member & { readon
   const member = await registerMember()
   const { token } = member
   const accountId = randomUUID()
-  const act = (path: string, body: unknown) => askHouse(path, z.unknown(), { token, body })
+  const act = (path: string, body: unknown) => askServer(path, z.unknown(), { token, body })
   await setPayeePin(member)
   await act('/api/memberbanks/save', { id: accountId, kind: 'pix', pix_type: 'cpf', pix_key: member.cpf })
   await act('/api/memberbanks/confirm', { id: accountId, qk_pwd: payeePin })
@@ -32,16 +32,16 @@ const proofReply = z.object({ proof: z.string() })
 /** The first withdrawal password, of somebody who has just proved who they are. */
 export async function setPayeePin({ token, password }: Pick<Member, 'token' | 'password'>) {
   const wish = { purpose: 'withdrawal_password', password }
-  const { proof } = await askHouse('/api/security/verify', proofReply, { token, body: wish })
+  const { proof } = await askServer('/api/security/verify', proofReply, { token, body: wish })
   const body = { qk_pwd: payeePin, qk_pwd_confirmation: payeePin, proof }
-  await askHouse('/api/member/drawing_pwd/set', z.unknown(), { token, body })
+  await askServer('/api/member/drawing_pwd/set', z.unknown(), { token, body })
 }
 
 /** Pays an order of the member as their bank would; the money is there when this ends. */
 export async function depositByPix({ token }: Pick<Member, 'token'>, money: string) {
   const before = await readBalance({ token })
   const body = { money, payment_id: 'pix', payment_type: 'pix' }
-  const { data } = await askHouse('/api/recharge/online', orderReply, { token, body })
+  const { data } = await askServer('/api/recharge/online', orderReply, { token, body })
   await createPixControl().pay(data.order.id.replaceAll('-', ''), 'normal')
   await untilTrue(async () => (await readBalance({ token })).money !== before.money)
 }
@@ -53,12 +53,12 @@ export async function stakeOnce({ token }: Pick<Member, 'token'>, money: string)
   await beginSeeds({ token })
   for (let round = 0; round < 10; round++) {
     const body = { game_id: 'dados-da-arara', mode: 'real', stake, bet }
-    await askHouse('/api/game/round/start', z.unknown(), { token, body })
+    await askServer('/api/game/round/start', z.unknown(), { token, body })
   }
 }
 
 export async function readBalance({ token }: Pick<Member, 'token'>) {
-  const { data } = await askHouse('/api/auth/me', balanceReply, { token })
+  const { data } = await askServer('/api/auth/me', balanceReply, { token })
   return data
 }
 
@@ -68,7 +68,7 @@ export async function withdraw(
   money: string,
 ): Promise<string> {
   const body = { money, member_bank_id: accountId, payment_type: 'pix', qk_pwd: payeePin }
-  const { data } = await askHouse('/api/drawing', z.object({ data: z.object({ id: z.string() }) }), {
+  const { data } = await askServer('/api/drawing', z.object({ data: z.object({ id: z.string() }) }), {
     token,
     body,
   })
@@ -77,6 +77,6 @@ export async function withdraw(
 
 /** How the member's own record has it. */
 export async function readWithdrawal({ token }: Pick<Member, 'token'>, id: string) {
-  const { data } = await askHouse('/api/drawing/list', recordReply, { token })
+  const { data } = await askServer('/api/drawing/list', recordReply, { token })
   return data.find(row => row.id === id)
 }

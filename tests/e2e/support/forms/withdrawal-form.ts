@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import * as z from 'zod/mini'
 import { formatMoney } from '../../../../src/i18n/format-money.ts'
-import { askHouse, type Member } from '../house.ts'
+import { askServer, type Member } from '../server.ts'
 import { word } from '../words.ts'
 import { payeePin } from './payee.ts'
 
@@ -14,7 +14,7 @@ export async function listWithdrawals({ token }: Pick<Member, 'token'>) {
   const reply = z.object({
     data: z.array(z.object({ id: z.string(), state: z.string(), money: z.string() })),
   })
-  return (await askHouse('/api/drawing/list', reply, { token })).data
+  return (await askServer('/api/drawing/list', reply, { token })).data
 }
 
 /** Opens the form and sends it off to its confirmation. */

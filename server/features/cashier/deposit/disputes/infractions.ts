@@ -1,4 +1,4 @@
-import { eachAlone } from '../../../../platform/workers/each-alone.ts'
+import { processEach } from '../../../../platform/workers/process-each.ts'
 import type { Infraction, MoneyDeps, PaymentProvider } from '../../providers/service.ts'
 import { settlePayment } from '../settle.ts'
 import {
@@ -32,7 +32,7 @@ export async function sweepInfractions(deps: MoneyDeps, provider: PaymentProvide
   for (let page = 0, hasMore = true; hasMore; page += 1) {
     const reply = await provider.listInfractions({ from, to: now, page })
     if (reply.outcome !== 'ok') return
-    const failed = await eachAlone(reply.value.infractions, one => follow(deps, provider, one), {
+    const failed = await processEach(reply.value.infractions, one => follow(deps, provider, one), {
       log: deps.log,
       what: 'an infraction report could not be followed; it is tried again',
       nameOf: one => one.id,

@@ -1,5 +1,5 @@
 import { type Tx, transaction } from '../../../../platform/database/transaction.ts'
-import { eachAlone } from '../../../../platform/workers/each-alone.ts'
+import { processEach } from '../../../../platform/workers/process-each.ts'
 import type { MoneyDeps, PaymentProvider } from '../../providers/service.ts'
 import { type EventKind, noteEvent } from '../events.ts'
 import { changePayment, lockPayment, type PaymentRow, takePayments } from '../payment-store.ts'
@@ -19,7 +19,7 @@ export async function workPayments(deps: MoneyDeps, provider: PaymentProvider): 
   const rows = await takePayments(deps.db, { now, until, limit: batch })
   const work = (row: PaymentRow) =>
     row.state === 'refunding' ? pushRefund(deps, provider, row) : askAgain(deps, provider, row)
-  await eachAlone(rows, work, {
+  await processEach(rows, work, {
     log: deps.log,
     what: 'a payment on its way back could not be worked on; it is tried again',
     nameOf: row => row.e2eid,

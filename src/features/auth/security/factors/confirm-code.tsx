@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { type SubmitEvent, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { CallFailure } from '../../../../common/proof/use-secured-call.ts'
-import { house } from '../../../../state/house.ts'
+import { siteConfig } from '../../../../state/site-config.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { buttonClass } from '../../../../ui/button-class.ts'
 import { CodeField } from '../../../../ui/fields/code-field.tsx'
@@ -26,7 +26,7 @@ export function ConfirmCode({ targets, busy, failure, onCode }: ConfirmCodeProps
     if (!busy && code.length === 6) onCode(code)
   }
   const where = targets.join(', ')
-  const { demo } = useSnapshot(house).now
+  const { demo } = useSnapshot(siteConfig).now
   return (
     <form data-form="confirm-code" onSubmit={submit} noValidate className="grid gap-4">
       <FormErrors message={failure?.message} hint={failure?.hint} />

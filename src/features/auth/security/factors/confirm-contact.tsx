@@ -5,7 +5,7 @@ import { isEmail } from '../../../../../contract/fields.ts'
 import { normalisePhone } from '../../../../../contract/phone.ts'
 import { useSecuredCall } from '../../../../common/proof/use-secured-call.ts'
 import { useBusyWhile } from '../../../../forms/use-busy-while.ts'
-import { useGaps } from '../../../../forms/use-gaps.ts'
+import { useRequiredFields } from '../../../../forms/use-required-fields.ts'
 import { showToast } from '../../../../state/toasts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { FormErrors } from '../../../../ui/fields/form-errors.tsx'
@@ -76,7 +76,7 @@ type OtherContactProps = {
 function OtherContact({ kind, busy, failure, onSend }: OtherContactProps) {
   const { t } = useLingui()
   const [value, setValue] = useState('')
-  const { gaps, hasGaps } = useGaps()
+  const { gaps, hasGaps } = useRequiredFields()
   useBusyWhile(value !== '')
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { createDeps } from '../../server/create-deps.ts'
+import type { Deps } from '../../server/deps.ts'
+import { readConfig } from '../../server/platform/config/config.ts'
+import { withOwnerUrl } from '../../server/platform/database/owner-url.ts'
+import { prepareDatabase } from '../../server/platform/database/prepare.ts'
+import { createLogger } from '../../server/platform/http/logger.ts'
+import { keptSecrets } from './kept-secrets.ts'
+
+/**
+ * Does something on the house of this data folder (or of DATABASE_URL), beside a server that runs or without one. Its tables
+ * are made when they are not there yet. Mistakes of the configuration are printed, and nothing is done.
+ */
+export async function withDeps(work: (deps: Deps) => Promise<void>): Promise<void> {
+  const dataDir = process.env.DATA_DIR || 'data'
+  const place = { databaseUrl: process.env.DATABASE_URL || undefined, dataDir, onNotice: console.error }
+  await withOwnerUrl(place, async ownerUrl => {
+    const existing = process.env.APP_DATABASE_URL
+    const { appUrl } = await prepareDatabase({ ownerUrl, ...(existing && { appUrl: existing }) })
+    const isDemo = process.env.MODE !== 'production'
+    const kept = isDemo ? keptSecrets(join(dataDir, 'secrets.json'), ['APP_SECRET'], process.env) : {}
+    const outcome = readConfig({ ...process.env, ...kept, DATABASE_URL: appUrl, PIX_URL: undefined })
+    if (!outcome.ok) {
+      for (const mistake of outcome.mistakes) console.error(mistake)
+      process.exitCode = 1
+      return
+    }
+    const deps = createDeps(outcome.config, createLogger('warn'))
+    try {
+      await work(deps)
+    } finally {
+      await deps.db.destroy()
+    }
+  })
+}

@@ -1,0 +1,44 @@
+type Fetch = (input: Request | URL | string, init?: RequestInit) => Promise<Response>
+
+/**
+ * No more than `most` requests wait for their answers at once, the others begin in their order: on a slow line twenty that share it
+ * all come late. What acts (it carries a key) waits for no read.
+ */
+export function limitConcurrency(fetch: Fetch, most: number): Fetch {
+  let running = 0
+  const queue = new Set<() => void>()
+  /**
+   * A place goes on to whoever is next: nobody else may take it before they are back to use it. One beyond the bound, which what acts
+   * took for itself, goes with it.
+   */
+  const leave = () => {
+    const [next] = queue
+    if (next === undefined || running > most) {
+      running -= 1
+      return
+    }
+    queue.delete(next)
+    next()
+  }
+  const enter = async (signal: AbortSignal | undefined) => {
+    signal?.throwIfAborted()
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const giveUp = () => {
+      if (queue.delete(resolve)) reject(signal?.reason)
+    }
+    queue.add(resolve)
+    signal?.addEventListener('abort', giveUp, { once: true })
+    await promise.finally(() => signal?.removeEventListener('abort', giveUp))
+  }
+  return async (input, init) => {
+    const isUrgent = input instanceof Request && input.headers.has('idempotency-key')
+    const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined)
+    if (isUrgent || running < most) running += 1
+    else await enter(signal)
+    try {
+      return await fetch(input, init)
+    } finally {
+      leave()
+    }
+  }
+}

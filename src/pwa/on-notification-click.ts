@@ -1,0 +1,18 @@
+import { asRecord } from '../state/member/as-record.ts'
+import { readOwnPath } from '../state/member/own-path.ts'
+
+/**
+ * A notification was pressed while a window is open: it leads to that page, as a link would (push-messages.ts). The worker tells it
+ * once; what it told before this ran the page has kept (index.html).
+ */
+export function onNotificationClick(page: Window, worker: EventTarget, open: (path: string) => void) {
+  const hear = (message: unknown) => {
+    const { type, path: raw } = asRecord(message) ?? {}
+    const path = type === 'OPEN' ? readOwnPath(raw) : undefined
+    if (path !== undefined) open(path)
+  }
+  hear(Reflect.get(page, 'pressedMessage'))
+  worker.addEventListener('message', event => {
+    if (event instanceof MessageEvent) hear(event.data)
+  })
+}

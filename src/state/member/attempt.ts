@@ -1,8 +1,0 @@
-/** What `run` answers, and nothing when it throws: for a browser that forbids its storage or has no room left. */
-export function attempt<Result>(run: () => Result): Result | undefined {
-  try {
-    return run()
-  } catch {
-    return undefined
-  }
-}

@@ -1,0 +1,35 @@
+import { proxy } from 'valtio'
+
+/**
+ * How far this device's clock goes ahead of the house's, in milliseconds (negative: behind), as the house's answers tell it. What ends
+ * at an instant of the house, a code to be paid above all, ends by the house's clock.
+ */
+export const serverClock = proxy({ aheadMs: 0 })
+
+const key = 'arara.clock-ahead'
+
+/** The answer was on its way, and a header tells whole seconds: a clock that is off by less is taken for right. */
+const doubtMs = 30_000
+
+/** What the last answer told: a start without a line has none, and a clock that is wrong mostly stays so. */
+export function loadServerClock(store: Pick<Storage, 'getItem'>) {
+  try {
+    const aheadMs = Number(store.getItem(key))
+    if (Number.isSafeInteger(aheadMs)) serverClock.aheadMs = aheadMs
+  } catch {
+    // No storage: the next answer tells.
+  }
+}
+
+/** An answer of the house said what time it is there. */
+export function noteServerTime(store: Pick<Storage, 'setItem'>, houseAt: number, now: number) {
+  const aheadMs = now - houseAt
+  // Nor does what is left of a time jump with each answer.
+  if (Math.abs(aheadMs - serverClock.aheadMs) <= doubtMs) return
+  serverClock.aheadMs = Math.abs(aheadMs) > doubtMs ? aheadMs : 0
+  try {
+    store.setItem(key, String(serverClock.aheadMs))
+  } catch {
+    // No storage: it lives with the tab.
+  }
+}

@@ -1,0 +1,77 @@
+import { beforeEach, expect, test } from 'vitest'
+import { loadPreferences, preferences, storeLanguage } from '../../../src/state/device/preferences.ts'
+import { loadSiteConfig, noteSiteConfig, siteConfig } from '../../../src/state/site-config.ts'
+import { createMapStorage } from '../../support/map-storage.ts'
+
+const federal = {
+  licence: 'br-spa',
+  languages: ['pt', 'vi'],
+  promotions: ['dailyrescue', 'rebates', 'a-later-one'],
+  agency: false,
+  vip_counts_recharges: false,
+  pix_key_types: ['cpf', 'email', 'phone', 'evp'],
+  registration: ['email', 'gender', 'address'],
+  limits: { mandatory: ['deposit', 'loss', 'time'], prompted: ['deposit', 'a-later-kind'] },
+  deposit_wagering_percent: 0,
+  operator: { name: 'Arara Jogos Ltda', cnpj: '11222333000181', adr: 'https://adr.example' },
+}
+
+beforeEach(() => loadSiteConfig(createMapStorage()))
+
+test('before anything was told it is the house of the specification', () => {
+  expect(siteConfig.now).toMatchObject({ licence: 'curacao', languages: ['pt', 'en', 'zh_cn'], agency: true })
+  expect(siteConfig.now.promotions).toHaveLength(9)
+})
+
+test('what was told is kept, so that an offline start shows the same house', () => {
+  const store = createMapStorage()
+  noteSiteConfig(store, { apiBase: '', house: federal })
+  loadSiteConfig(createMapStorage())
+  expect(siteConfig.now.licence).toBe('curacao')
+  loadSiteConfig(store)
+  expect(siteConfig.now).toMatchObject({
+    licence: 'br-spa',
+    promotions: ['dailyrescue', 'rebates'],
+    pix_key_types: ['cpf', 'email', 'phone', 'evp'],
+    limits: { mandatory: ['deposit', 'loss', 'time'], prompted: ['deposit'] },
+    operator: { name: 'Arara Jogos Ltda', ombudsman: null, adr: 'https://adr.example' },
+  })
+})
+
+test.each([
+  ['nothing', undefined],
+  ['a server that tells no house', { apiBase: '' }],
+  ['a licence nobody knows', { house: { ...federal, licence: 'malta' } }],
+])('%s leaves the house as it is', (_what, config) => {
+  noteSiteConfig(createMapStorage(), config)
+  expect(siteConfig.now.licence).toBe('curacao')
+})
+
+test('a storage that holds rubbish, or forbids writing, breaks nothing', () => {
+  loadSiteConfig({ getItem: () => '{"licence":', setItem: () => undefined })
+  expect(siteConfig.now.licence).toBe('curacao')
+  const full = {
+    getItem: () => null,
+    setItem: () => {
+      throw new Error('QuotaExceededError')
+    },
+  }
+  expect(() => noteSiteConfig(full, { house: federal })).not.toThrow()
+  expect(siteConfig.now.licence).toBe('br-spa')
+})
+
+test('a language that can no longer be chosen gives way to Portuguese', () => {
+  const store = createMapStorage()
+  storeLanguage(store, 'zh_cn')
+  noteSiteConfig(store, { house: federal })
+  loadPreferences(store, siteConfig.now.languages)
+  expect(preferences.language).toBe('pt')
+  storeLanguage(store, 'vi')
+  loadPreferences(store, siteConfig.now.languages)
+  expect(preferences.language).toBe('vi')
+})
+
+test('a body for complaints that is no web page is not led to', () => {
+  noteSiteConfig(createMapStorage(), { house: { ...federal, operator: { adr: 'javascript:alert(1)' } } })
+  expect(siteConfig.now.operator.adr).toBeNull()
+})
