@@ -38,7 +38,7 @@ async function openHeld(page: Page, path: string, wanted: readonly string[], unt
 test('a page that is opened by its address asks for all its code beside the entry, not part after part', async ({
   memberTab: page,
 }) => {
-  const wanted = ['recharge', 'money', 'money-data', 'session-data', 'shell-data', 'money-shell-data']
+  const wanted = ['recharge', 'cashier', 'cashier-data', 'session-data', 'shell-data', 'cashier-shell-data']
   const untilHere = () => expect(amountField(page)).toBeVisible()
   expect(await openHeld(page, '/recharge', wanted, untilHere)).toEqual([])
 })
