@@ -90,20 +90,23 @@ export const memberName = identifierField().check(
   z.refine(name => normalisePhone(name) === undefined, 'name_invalid'),
 )
 
-/** At least 6 characters (specification, section 5); 128 at most so that hashing stays cheap. */
+/** So that hashing stays cheap. */
+export const longestPassword = 128
+
+/** At least 6 characters (specification, section 5). */
 export const password = secretField().check(
   z.minLength(6, 'password_too_short'),
-  z.maxLength(128, 'password_too_long'),
+  z.maxLength(longestPassword, 'password_too_long'),
 )
 
 /** One that was chosen before, in the form it is typed in now. */
 export const givenPassword = givenSecretField().check(
   z.minLength(1, 'required'),
-  z.maxLength(128, 'password_too_long'),
+  z.maxLength(longestPassword, 'password_too_long'),
 )
 
 /** The same again, to be compared. */
-export const repeatedPassword = secretField().check(z.maxLength(128, 'password_too_long'))
+export const repeatedPassword = secretField().check(z.maxLength(longestPassword, 'password_too_long'))
 
 /** Withdrawal password: exactly 6 digits (specification, section 5). */
 export const pin = identifierField().check(z.regex(/^\d{6}$/, 'pin_invalid'))

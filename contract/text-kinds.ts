@@ -58,6 +58,12 @@ export function asText(text: string): string {
 /** The same on one line. */
 export const asLine = (text: string) => asText(text).replace(/\s+/g, ' ')
 
+/** Counts code points, as the bounds of the contract do: an emoji is one, and two in `length`. */
+export const textLength = (text: string) => Array.from(text).length
+
+/** Whether nothing of a text is seen: the field was left empty. */
+export const isBlank = (text: string) => asText(text) === ''
+
 /** A secret that is compared: it stays as it was typed, and the server tries its forms. */
 export const asGiven = (text: string) => text
 

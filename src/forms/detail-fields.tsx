@@ -60,7 +60,7 @@ export function DetailFields({ draft, mistakes, asked, onChange }: DetailFieldsP
           />
           <TextField {...field('street')} label={t`Street`} autoComplete="address-line1" />
           <div className="grid grid-cols-2 gap-3">
-            <TextField {...field('number')} label={t`Number`} maxLength={20} />
+            <TextField {...field('number')} label={t`Number`} maxSigns={20} />
             <TextField {...field('complement')} label={t`Complement`} autoComplete="address-line2" />
           </div>
           <TextField {...field('district')} label={t`District`} autoComplete="address-level3" />

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { asIdentifier } from '../../contract/text-kinds.ts'
 import { loadFieldSentences } from '../i18n/load-sentences.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 
@@ -18,7 +19,7 @@ export function useRequiredFields() {
   const hasGaps = async (entries: Entries, rules: Rules = {}): Promise<boolean> => {
     const sentenceOf = await loadFieldSentences(language, t`Please fix the error in the form`)
     const wrong = Object.entries(entries).flatMap(([name, entry]) => {
-      const word = entry.trim() === '' ? 'required' : rules[name]?.(entry)
+      const word = asIdentifier(entry) === '' ? 'required' : rules[name]?.(entry)
       return word === undefined ? [] : [[name, sentenceOf(word)] as const]
     })
     setGaps(Object.fromEntries(wrong))

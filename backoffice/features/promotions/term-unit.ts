@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/language.ts'
 import type { Leaf } from '../../../contract/promotions/terms-leaves.ts'
-import { asIdentifier } from '../../../contract/text-kinds.ts'
+import { asIdentifier, asLine } from '../../../contract/text-kinds.ts'
 import { decimalSign } from '../../../src/i18n/format-money.ts'
 
 export type TermUnit = 'money' | 'percent' | 'count' | 'text'
@@ -29,6 +29,6 @@ export function readTerm(leaf: Leaf, typed: string): string | number | undefined
     case 'count':
       return /^\d{1,9}$/.test(text) ? Number(text) : undefined
     case 'text':
-      return text === '' ? undefined : typed.trim()
+      return text === '' ? undefined : asLine(typed)
   }
 }

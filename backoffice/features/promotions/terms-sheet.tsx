@@ -7,6 +7,7 @@ import {
   saveTerms,
 } from '../../../contract/promotions/promotion-desk.ts'
 import { differencesOf } from '../../../contract/promotions/terms-leaves.ts'
+import { isBlank } from '../../../contract/text-kinds.ts'
 import { Button } from '../../../src/ui/button.tsx'
 import { Checkbox } from '../../../src/ui/fields/checkbox.tsx'
 import { FormErrors } from '../../../src/ui/fields/form-errors.tsx'
@@ -49,7 +50,7 @@ export function TermsSheet({ promotion, onClose, onSaved }: TermsSheetProps) {
   return (
     <WritingSheet
       form="promotions/terms-sheet"
-      isChanged={isChanged || draft.hasFaults || reason.trim() !== ''}
+      isChanged={isChanged || draft.hasFaults || !isBlank(reason)}
       onClose={onClose}
       title={promotionWords(id)}
       footer={

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { asLine, textLength } from '../../../contract/text-kinds.ts'
 import { useFirstMistake } from '../../../src/ui/fields/use-first-mistake.ts'
 
 /** As the contract has it (`saveTerms`, `saveClub`). */
@@ -12,7 +13,7 @@ export function useReadyToSave({ reason, isChanged, hasFaults }: Written) {
   const { t } = useLingui()
   const { form, toFirstMistake } = useFirstMistake<HTMLDivElement>()
   const [tried, setTried] = useState<object>()
-  const noReason = reason.trim().length < least ? t`Write at least ${least} characters.` : undefined
+  const noReason = textLength(asLine(reason)) < least ? t`Write at least ${least} characters.` : undefined
   const unchanged = isChanged || hasFaults ? undefined : t`Nothing was changed.`
   const isReady = () => {
     setTried({})

@@ -4,7 +4,7 @@ import { keepAmounts } from '../../../src/ui/text/keep-amounts.tsx'
 import { ComeIntoView } from '../come-into-view.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { ReasonField } from './reason-field.tsx'
-import { useReason } from './use-reason.ts'
+import { leastReason, useReason } from './use-reason.ts'
 import type { Fault } from './use-send.ts'
 
 type ReasonDialogProps = {
@@ -18,6 +18,8 @@ type ReasonDialogProps = {
   tone: 'danger' | 'confirm'
   busy: boolean
   fault: Pick<Fault, 'message' | 'hint'> | undefined
+  /** Characters of the shortest reason, where the contract wants more than of others. */
+  least?: number
   onSend: (reason: string) => void
   onClose: () => void
   /** Fields above the reason, told whether it was tried to be sent; `isReady` false keeps it from being sent, and a field says why. */
@@ -36,12 +38,13 @@ export function ReasonDialog({
   tone,
   busy,
   fault,
+  least = leastReason,
   onSend,
   onClose,
   children,
   isReady = true,
 }: ReasonDialogProps) {
-  const reason = useReason(about)
+  const reason = useReason(about, least)
   const [wasSent, setWasSent] = useState(false)
   const submit = () => {
     setWasSent(true)

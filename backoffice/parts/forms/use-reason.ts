@@ -1,19 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { asLine, textLength } from '../../../contract/text-kinds.ts'
 import { useDesk } from '../../desk/desk.ts'
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts'
 
-/** As the contract has it (`rejectWithdrawal`, `forceOffline`). */
-const least = 3
+/** As the contract has it of most reasons (`rejectWithdrawal`, `forceOffline`). */
+export const leastReason = 3
 const most = 300
 
-/** A reason that somebody is writing. It outlives its dialog and the session, until it was sent. */
-export function useReason(about: string) {
+/** A reason that somebody is writing, of `least` characters. It outlives its dialog and the session, until it was sent. */
+export function useReason(about: string, least = leastReason) {
   const { t } = useLingui()
   const { drafts } = useDesk()
   const [text, setText] = useState(drafts.get(about) ?? '')
-  const trimmed = text.trim()
-  const { length } = trimmed
+  const trimmed = asLine(text)
+  const length = textLength(trimmed)
   useAskBeforeLeaving(length > 0)
   return {
     text,

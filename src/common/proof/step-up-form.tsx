@@ -3,6 +3,8 @@ import { type SubmitEvent, useState } from 'react'
 import { passkeyStepUpOptions } from '../../../contract/auth/passkeys.ts'
 import { verifyPassword } from '../../../contract/auth/security.ts'
 import type { StepUpPurpose } from '../../../contract/auth/step-up.ts'
+import { longestPassword } from '../../../contract/fields.ts'
+import { asIdentifier, textLength } from '../../../contract/text-kinds.ts'
 import { askForPasskey, canUsePasskeys } from '../../api/passkey-browser.ts'
 import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import { useRequiredFields } from '../../forms/use-required-fields.ts'
@@ -22,6 +24,10 @@ type StepUpFormProps = {
   /** The password does not do here, the passkey must. */
   isPasskeyOnly?: boolean
   onProof: (proof: string) => void
+}
+
+const rules = {
+  password: (entry: string) => (textLength(entry) > longestPassword ? 'password_too_long' : undefined),
 }
 
 /** The person proves again that it is them: by password, with the authenticator's code where there is one, or by passkey. */
@@ -58,8 +64,8 @@ export function StepUpForm({
     event.stopPropagation()
     if (isBusy) return
     verify.clear()
-    if (await hasGaps({ password })) return toFirstMistake()
-    await prove({ password, ...(wantsCode && code.trim() !== '' && { totp: code.trim() }) })
+    if (await hasGaps({ password }, rules)) return toFirstMistake()
+    await prove({ password, ...(wantsCode && asIdentifier(code) !== '' && { totp: asIdentifier(code) }) })
     toFirstMistake()
   }
   const proveByPasskey = async () => {
@@ -96,7 +102,7 @@ export function StepUpForm({
               autoComplete="one-time-code"
               autoCapitalize="characters"
               inputMode="text"
-              maxLength={14}
+              maxSigns={14}
               value={code}
               onChange={setCode}
               error={failure?.fields.totp}

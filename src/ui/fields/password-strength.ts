@@ -1,3 +1,5 @@
+import { textLength } from '../../../contract/text-kinds.ts'
+
 export type PasswordStrength = 'short' | 'weak' | 'fair' | 'strong'
 
 /** Specification, section 5. */
@@ -28,7 +30,7 @@ export function passwordStrength(
   known: readonly string[],
   isGuessed?: (password: string, known: readonly string[]) => boolean,
 ): PasswordStrength {
-  if (password.length < shortest) return 'short'
+  if (textLength(password) < shortest) return 'short'
   if (isGuessed?.(password, known)) return 'weak'
   // A word that stands elsewhere in the form adds no more than a single sign.
   const rest = known

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { asIdentifier } from '../../../contract/text-kinds.ts'
 import { fieldClass } from './field-class.ts'
 import { FieldFrame, type FieldWords } from './field-frame.tsx'
 import type { Mask } from './masked-edit.ts'
@@ -8,6 +9,8 @@ type TextFieldProps = FieldWords &
   Omit<ComponentProps<'input'>, 'className' | 'onChange' | 'value' | 'id'> & {
     value: string
     onChange: (value: string) => void
+    /** Cuts an identifier that is longer, once the signs that nobody sees are gone: `maxLength` would cut a CPF pasted from WhatsApp. */
+    maxSigns?: number
     labelHidden?: boolean
     /** Stands before the text, such as "+55" or an icon. */
     before?: ReactNode
@@ -22,11 +25,14 @@ export function TextField({
   labelHidden,
   before,
   mask,
+  maxSigns = Number.POSITIVE_INFINITY,
   value,
   onChange,
   ...rest
 }: TextFieldProps) {
-  const masked = useMaskedInput(mask, value, onChange)
+  const masked = useMaskedInput(mask, value, text =>
+    onChange(text.length > maxSigns ? asIdentifier(text).slice(0, maxSigns) : text),
+  )
   return (
     <FieldFrame label={label} error={error} hint={hint} labelHidden={labelHidden ?? false}>
       {wires => (

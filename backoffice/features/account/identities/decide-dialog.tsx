@@ -40,6 +40,7 @@ export function DecideDialog({ row, approve, onClose, onDone }: DecideDialogProp
       tone={approve ? 'confirm' : 'danger'}
       busy={busy}
       fault={fault}
+      least={10}
       onClose={onClose}
       onSend={note => void send(note)}
     >

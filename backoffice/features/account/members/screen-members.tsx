@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { searchMembers } from '../../../../contract/operations/backoffice.ts'
+import { asIdentifier } from '../../../../contract/text-kinds.ts'
 import { TextField } from '../../../../src/ui/fields/text-field.tsx'
 import { Icon } from '../../../../src/ui/icon.tsx'
 import { searchIcon } from '../../../../src/ui/icons/shell-icons.ts'
@@ -45,7 +46,7 @@ export function ScreenMembers({ search }: { search: string }) {
           label={t`Name begins with, or the whole id`}
           type="search"
           autoCapitalize="none"
-          maxLength={64}
+          maxSigns={64}
           before={<Icon shape={searchIcon} size={20} />}
           value={typed}
           onChange={setTyped}
@@ -62,7 +63,7 @@ function useTyped(search: string) {
   const [typed, setTyped] = useState({ text: search, of: search })
   // The address changed by itself (Back, a link): it wins.
   if (typed.of !== search) setTyped({ text: search, of: search })
-  const wanted = typed.text.trim()
+  const wanted = asIdentifier(typed.text)
   const settle = useCallback(() => {
     if (wanted !== search) place.go({ screen: 'members', search: wanted }, 'replace')
   }, [wanted, search, place])

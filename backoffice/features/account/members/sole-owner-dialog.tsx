@@ -47,7 +47,7 @@ export function SoleOwnerDialog({ member, onClose, onDone }: SoleOwnerDialogProp
         <TextField
           label="CNPJ"
           autoCapitalize="characters"
-          maxLength={18}
+          maxSigns={18}
           value={cnpj}
           onChange={setCnpj}
           error={

@@ -36,6 +36,7 @@ export function OpenResetDialog({ member: { id, name }, onClose }: OpenResetDial
       tone="confirm"
       busy={busy}
       fault={fault}
+      least={10}
       onClose={onClose}
       onSend={reason => void send(reason)}
     >

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { renameAdministratorPasskey } from '../../../../contract/operations/administrator-security.ts'
+import { asLine, isBlank } from '../../../../contract/text-kinds.ts'
 import { FormErrors } from '../../../../src/ui/fields/form-errors.tsx'
 import { TextField } from '../../../../src/ui/fields/text-field.tsx'
 import { useDesk } from '../../../desk/desk.ts'
@@ -22,10 +23,10 @@ export function RenameDialog({ row, onClose, onChanged }: RenameDialogProps) {
       void onChanged()
     },
   )
-  const noName = name.trim() === '' ? t`Enter a name` : undefined
+  const noName = isBlank(name) ? t`Enter a name` : undefined
   const submit = () => {
     setWasTried(true)
-    if (!noName && !busy) void send({ id: row.id, name: name.trim() })
+    if (!noName && !busy) void send({ id: row.id, name: asLine(name) })
   }
   return (
     <FormDialog

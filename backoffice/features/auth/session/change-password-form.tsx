@@ -30,7 +30,7 @@ export function ChangePasswordForm({ email, onDone }: ChangePasswordFormProps) {
     event.preventDefault()
     if (busy) return
     setWasTried(true)
-    if (gaps.tooShort || gaps.unlike) return toFirstMistake()
+    if (gaps.unfit || gaps.unlike) return toFirstMistake()
     void send(password)
   }
   return (

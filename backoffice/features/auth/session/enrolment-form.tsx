@@ -33,13 +33,13 @@ export function EnrolmentForm({ token, enrolment }: EnrolmentFormProps) {
   const [totp, setTotp] = useState('')
   const [wasSent, setWasSent] = useState(false)
 
-  const { tooShort, unlike } = usePasswordGaps(password, repeated)
+  const { unfit, unlike } = usePasswordGaps(password, repeated)
   const noCode = totp.length < 6 ? t`Enter all six digits` : undefined
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
     setWasSent(true)
-    if (tooShort || unlike || noCode) return toFirstMistake()
+    if (unfit || unlike || noCode) return toFirstMistake()
     await enrol({ token, password, totp })
     setTotp('')
     setWasSent(false)
@@ -64,7 +64,7 @@ export function EnrolmentForm({ token, enrolment }: EnrolmentFormProps) {
         {...{ password, repeated }}
         onPassword={setPassword}
         onRepeated={setRepeated}
-        gaps={wasSent ? { tooShort, unlike } : undefined}
+        gaps={wasSent ? { unfit, unlike } : undefined}
       />
       <StepTitle step={3}>{t`Proof`}</StepTitle>
       <CodeField

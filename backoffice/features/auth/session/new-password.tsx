@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { leastAdministratorPassword } from '../../../../contract/operations/administrator-password.ts'
 import { PasswordField } from '../../../../src/ui/fields/password-field.tsx'
+import { usePasswordFaults } from '../../../../src/ui/fields/use-password-faults.ts'
 
 /** What the page itself can say of a new password that is typed twice. */
 export function usePasswordGaps(password: string, repeated: string) {
   const { t } = useLingui()
+  const { ofNew } = usePasswordFaults()
   const least = leastAdministratorPassword
   return {
-    tooShort: password.length < least ? t`At least ${least} characters.` : undefined,
+    unfit: ofNew(password, least, t`At least ${least} characters.`),
     unlike: repeated === password ? undefined : t`The two passwords are not the same.`,
   }
 }
@@ -30,7 +32,7 @@ export function NewPassword({ password, repeated, onPassword, onRepeated, gaps }
         label={t`New password`}
         autoComplete="new-password"
         hint={t`At least ${least} characters: three words that do not belong together are good.`}
-        error={gaps?.tooShort}
+        error={gaps?.unfit}
         value={password}
         onChange={onPassword}
       />

@@ -4,6 +4,7 @@ import { Button } from '../../../../src/ui/button.tsx'
 import { CodeField } from '../../../../src/ui/fields/code-field.tsx'
 import { FormErrors } from '../../../../src/ui/fields/form-errors.tsx'
 import { PasswordField } from '../../../../src/ui/fields/password-field.tsx'
+import { usePasswordFaults } from '../../../../src/ui/fields/use-password-faults.ts'
 import { useDesk } from '../../../desk/desk.ts'
 import { ComeIntoView } from '../../../parts/come-into-view.tsx'
 import { useStore } from '../../../parts/forms/create-store.ts'
@@ -25,7 +26,7 @@ function AskForProof() {
   const [totp, setTotp] = useState('')
   const [wasTried, setWasTried] = useState(false)
 
-  const noPassword = password === '' ? t`Enter your password` : undefined
+  const noPassword = usePasswordFaults().ofGiven(password)
   const noCode = totp.length < 6 ? t`Enter all six digits` : undefined
   const submit = async () => {
     if (busy) return

@@ -10,6 +10,7 @@ import { FormErrors } from '../../../../src/ui/fields/form-errors.tsx'
 import { PasswordField } from '../../../../src/ui/fields/password-field.tsx'
 import { TextField } from '../../../../src/ui/fields/text-field.tsx'
 import { useFirstMistake } from '../../../../src/ui/fields/use-first-mistake.ts'
+import { usePasswordFaults } from '../../../../src/ui/fields/use-password-faults.ts'
 import { useDesk } from '../../../desk/desk.ts'
 import { ComeIntoView } from '../../../parts/come-into-view.tsx'
 import { OrLine } from './or-line.tsx'
@@ -33,7 +34,7 @@ export function SignInForm({ knownEmail }: { knownEmail: string }) {
 
   const gaps = {
     email: isEmail(email) ? undefined : t`This is no valid e-mail address`,
-    password: password === '' ? t`Enter your password` : undefined,
+    password: usePasswordFaults().ofGiven(password),
     totp: totp.length < 6 ? t`Enter all six digits` : undefined,
   }
   const shown = wasTried ? gaps : undefined

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { searchMembers } from '../../../../contract/operations/backoffice.ts'
+import { asIdentifier, textLength } from '../../../../contract/text-kinds.ts'
 import { TextField } from '../../../../src/ui/fields/text-field.tsx'
 import { Chip } from '../../../../src/ui/lists/chip.tsx'
 import { useDesk } from '../../../desk/desk.ts'
@@ -22,9 +23,9 @@ export function MemberPicker({ chosen, onChoose, isMissed }: MemberPickerProps) 
   const { api } = useDesk()
   const [typed, setTyped] = useState('')
   const [found, setFound] = useState<{ of: string; members: readonly AdminMember[] }>()
-  const search = typed.trim()
+  const search = asIdentifier(typed)
   useEffect(() => {
-    if (search.length < 2) return
+    if (textLength(search) < 2) return
     let isWanted = true
     const ask = async () => {
       const result = await api.call(searchMembers, { body: { search, limit: 6 } })
@@ -44,7 +45,7 @@ export function MemberPicker({ chosen, onChoose, isMissed }: MemberPickerProps) 
         label={t`Member: name begins with, or the whole id`}
         type="search"
         autoCapitalize="none"
-        maxLength={64}
+        maxSigns={64}
         value={typed}
         error={isMissed ? t`Choose a member` : undefined}
         onChange={text => {

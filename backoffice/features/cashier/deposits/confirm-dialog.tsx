@@ -73,7 +73,7 @@ export function ConfirmDialog({ item, onClose, onDone }: ConfirmDialogProps) {
       />
       <TextField
         label={t`The bank's reference of that line`}
-        maxLength={40}
+        maxSigns={40}
         value={reference}
         onChange={setReference}
         error={shown.reference}
@@ -81,7 +81,7 @@ export function ConfirmDialog({ item, onClose, onDone }: ConfirmDialogProps) {
       <TextField
         label={t`CPF of the payer`}
         inputMode="numeric"
-        maxLength={14}
+        maxSigns={14}
         value={payer}
         onChange={setPayer}
         error={shown.payer}

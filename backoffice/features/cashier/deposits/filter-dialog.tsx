@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
+import { asIdentifier } from '../../../../contract/text-kinds.ts'
 import { Button } from '../../../../src/ui/button.tsx'
 import { SelectField } from '../../../../src/ui/fields/select-field.tsx'
 import { TextField } from '../../../../src/ui/fields/text-field.tsx'
@@ -15,7 +16,7 @@ export function FilterDialog({ filters, onClose }: { filters: DepositFilters; on
   const { place } = useDesk()
   const formId = useId()
   const [wish, setWish] = useState(filters)
-  const set = (name: keyof DepositFilters) => (text: string) => setWish({ ...wish, [name]: text.trim() })
+  const set = (name: keyof DepositFilters) => (text: string) => setWish({ ...wish, [name]: text })
   const methods = [
     { value: 'pix', label: 'PIX' },
     { value: 'bank-transfer', label: t`Bank transfer` },
@@ -28,7 +29,11 @@ export function FilterDialog({ filters, onClose }: { filters: DepositFilters; on
   const show = () => {
     if (min === undefined || max === undefined) return refuse()
     onClose()
-    place.go({ screen: 'deposits', filters: { ...wish, min, max, state: 'all' }, id: undefined })
+    place.go({
+      screen: 'deposits',
+      filters: { ...wish, search: asIdentifier(wish.search), min, max, state: 'all' },
+      id: undefined,
+    })
   }
   return (
     <Dialog
@@ -51,7 +56,7 @@ export function FilterDialog({ filters, onClose }: { filters: DepositFilters; on
         <TextField
           label={t`Order number, member, or payment id`}
           type="search"
-          maxLength={64}
+          maxSigns={64}
           value={wish.search}
           onChange={set('search')}
         />

@@ -5,6 +5,7 @@ import {
   depositRefusals,
   refuseDeposit,
 } from '../../../../contract/cashier/deposit-desk.ts'
+import { asLine } from '../../../../contract/text-kinds.ts'
 import { SelectField } from '../../../../src/ui/fields/select-field.tsx'
 import { useDesk } from '../../../desk/desk.ts'
 import { CallFailure } from '../../../parts/call-failure.tsx'
@@ -35,7 +36,7 @@ export function RefuseDialog({ item, onClose, onDone }: RefuseDialogProps) {
   const submit = async () => {
     setWasTried(true)
     if (isSending || reason === undefined) return
-    if ((await send({ id: item.id, reason, note: note.trim() })) === undefined) return
+    if ((await send({ id: item.id, reason, note: asLine(note) })) === undefined) return
     drafts.delete(about)
     const { name } = item.member
     toasts.tell('leaf', t`Refused. ${name} reads why.`)

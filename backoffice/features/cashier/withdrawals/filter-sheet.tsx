@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
+import { asIdentifier } from '../../../../contract/text-kinds.ts'
 import { Button } from '../../../../src/ui/button.tsx'
 import { SelectField } from '../../../../src/ui/fields/select-field.tsx'
 import { TextField } from '../../../../src/ui/fields/text-field.tsx'
@@ -64,19 +65,19 @@ export function FilterSheet({ state, filters, onClose }: FilterSheetProps) {
           else refuse()
         }}
       >
-        <TextField label={t`Member: name begins with, or the whole id`} maxLength={64} {...text('member')} />
+        <TextField label={t`Member: name begins with, or the whole id`} maxSigns={64} {...text('member')} />
         <div className="grid grid-cols-2 items-start gap-3 **:min-w-0">
           <TextField
             label={t`From R$`}
             inputMode="decimal"
-            maxLength={12}
+            maxSigns={12}
             {...text('min')}
             error={amountFault('min')}
           />
           <TextField
             label={t`Up to R$`}
             inputMode="decimal"
-            maxLength={12}
+            maxSigns={12}
             {...text('max')}
             error={amountFault('max')}
           />
@@ -143,5 +144,5 @@ function ReviewChoices({ draft, set }: ReviewChoicesProps) {
 }
 
 function tidy(name: string, value: string): string {
-  return name === 'min' || name === 'max' ? (typedAmount(value) ?? '') : value.trim()
+  return name === 'min' || name === 'max' ? (typedAmount(value) ?? '') : asIdentifier(value)
 }

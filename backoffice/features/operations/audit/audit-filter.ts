@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { exportAudit } from '../../../../contract/operations/administrators.ts'
+import { asIdentifier } from '../../../../contract/text-kinds.ts'
 import { dayEnd, dayStart } from '../../../parts/day-start.ts'
 
 /** As it stands in the fields; empty is everything. */
@@ -18,7 +19,7 @@ export function toAuditBody(filter: AuditFilter): z.input<typeof exportAudit.bod
   return {
     ...(action && { action }),
     ...(administrator && { administrator }),
-    ...(subject?.trim() && { subject: subject.trim() }),
+    ...(subject && asIdentifier(subject) !== '' && { subject: asIdentifier(subject) }),
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
   }

@@ -45,7 +45,7 @@ export function AuditFilters({ filter, actions, onChange }: AuditFiltersProps) {
           label={t`About`}
           placeholder="member:…"
           autoCapitalize="none"
-          maxLength={80}
+          maxSigns={80}
           {...field('subject')}
         />
       </div>

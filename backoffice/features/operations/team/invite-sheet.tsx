@@ -6,6 +6,7 @@ import {
   administratorRoles,
 } from '../../../../contract/operations/administrator-role.ts'
 import { inviteAdministrator } from '../../../../contract/operations/administrators.ts'
+import { asName } from '../../../../contract/text-kinds.ts'
 import { Button } from '../../../../src/ui/button.tsx'
 import { FormErrors } from '../../../../src/ui/fields/form-errors.tsx'
 import { SelectField } from '../../../../src/ui/fields/select-field.tsx'
@@ -39,7 +40,7 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
       onClose()
     },
   )
-  const noName = name.trim() === '' ? t`Write the name` : undefined
+  const noName = asName(name) === '' ? t`Write the name` : undefined
   const noEmail = isEmail(email) ? undefined : t`This is no valid e-mail address`
   const submit = () => {
     if (busy) return
@@ -74,7 +75,7 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
         <TextField
           label={t`E-mail`}
           type="email"
-          maxLength={77}
+          maxSigns={77}
           value={email}
           onChange={setEmail}
           error={wasTried ? noEmail : undefined}

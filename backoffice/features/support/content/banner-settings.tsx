@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { saveBanner } from '../../../../contract/support/banner-desk.ts'
+import { asIdentifier } from '../../../../contract/text-kinds.ts'
 import { Checkbox } from '../../../../src/ui/fields/checkbox.tsx'
 import { SelectField } from '../../../../src/ui/fields/select-field.tsx'
 import { TextField } from '../../../../src/ui/fields/text-field.tsx'
@@ -7,14 +9,14 @@ import { type BannerDraft, type Tone, tones } from './banner-draft.ts'
 
 type BannerFaults = Readonly<Partial<Record<'link' | 'position' | 'from' | 'until', string | undefined>>>
 
-/** As the contract has them (`saveBanner`). */
+/** By the contract. */
 export function useBannerFaults({ link, position, from, until }: BannerDraft): BannerFaults {
   const { t } = useLingui()
   const unless = (isFine: boolean) => (isFine ? undefined : t`This cannot be read as a value`)
   const [begin, end] = [fromLocalField(from), fromLocalField(until)]
   return {
-    link: unless(/^\/(?!\/|api\/|backoffice)[A-Za-z0-9/_?=&.-]*$/.test(link.trim())),
-    position: unless(/^\d{0,3}$/.test(position)),
+    link: unless(saveBanner.body.shape.link.safeParse(link).success),
+    position: unless(/^\d{0,3}$/.test(asIdentifier(position))),
     from: unless(begin !== undefined),
     until:
       begin && end && Date.parse(begin) >= Date.parse(end)

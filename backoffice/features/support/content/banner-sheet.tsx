@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type * as z from 'zod/mini'
 import type { Language } from '../../../../contract/language.ts'
 import { type DeskBanner, saveBanner } from '../../../../contract/support/banner-desk.ts'
+import { asIdentifier, isBlank } from '../../../../contract/text-kinds.ts'
 import { Button } from '../../../../src/ui/button.tsx'
 import { FormErrors } from '../../../../src/ui/fields/form-errors.tsx'
 import { TextField } from '../../../../src/ui/fields/text-field.tsx'
@@ -39,7 +40,8 @@ export function BannerSheet({ row, onClose, onSaved }: BannerSheetProps) {
     onSaved,
   )
   const from = fromLocalField(draft.from)
-  const id = draft.id || toShortName(draft.texts.pt?.title ?? '')
+  // A title may have no letter of an address, such as one of emoji.
+  const id = draft.id || toShortName(draft.texts.pt?.title ?? '') || toShortName(`banner ${draft.from}`)
   const isMissing = untitled(draft.texts)
   const faults = useBannerFaults(draft)
   const { form, wasTried, refuse } = useMistakes<HTMLDivElement>()
@@ -50,9 +52,13 @@ export function BannerSheet({ row, onClose, onSaved }: BannerSheetProps) {
       return refuse()
     }
     const { link, art, tone, shown, version } = draft
-    const place = { id, position: Number(draft.position) || 0, texts: written(draft.texts, noWords) }
+    const place = {
+      id,
+      position: Number(asIdentifier(draft.position)) || 0,
+      texts: written(draft.texts, noWords),
+    }
     const period = { shown_from: from, shown_until: fromLocalField(draft.until) ?? null }
-    void send({ ...place, ...period, link: link.trim(), art, tone, shown, version })
+    void send({ ...place, ...period, link: asIdentifier(link), art, tone, shown, version })
   }
   return (
     <WritingSheet
@@ -78,7 +84,7 @@ export function BannerSheet({ row, onClose, onSaved }: BannerSheetProps) {
           maxLength={60}
           value={words.title}
           onChange={title => write({ ...words, title })}
-          error={wasTried && words.title.trim() === '' ? t`Nothing is written here yet.` : undefined}
+          error={wasTried && isBlank(words.title) ? t`Nothing is written here yet.` : undefined}
         />
         <TextField
           label={t`Text`}

@@ -1,4 +1,5 @@
 import type { ContentKind, ContentView } from '../../../../contract/support/content.ts'
+import { asIdentifier } from '../../../../contract/text-kinds.ts'
 import type { Wordings } from './wordings.ts'
 
 export type Words = { title: string; text: string }
@@ -42,8 +43,8 @@ export const isOrdered = (kind: ContentKind) => kind !== 'announcement'
 
 /** A short name from a title: `Carnaval 2027!` is `carnaval-2027`. */
 export function toShortName(title: string): string {
-  return title
-    .normalize('NFD')
+  return asIdentifier(title)
+    .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')

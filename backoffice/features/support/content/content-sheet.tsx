@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type * as z from 'zod/mini'
 import type { Language } from '../../../../contract/language.ts'
 import { type ContentKind, type ContentView, saveContent } from '../../../../contract/support/content.ts'
+import { asIdentifier } from '../../../../contract/text-kinds.ts'
 import { Button } from '../../../../src/ui/button.tsx'
 import { Checkbox } from '../../../../src/ui/fields/checkbox.tsx'
 import { FormErrors } from '../../../../src/ui/fields/form-errors.tsx'
@@ -42,7 +43,7 @@ export function ContentSheet({ kind, row, onClose, onSaved }: ContentSheetProps)
     onSaved,
   )
   const publishedAt = fromLocalField(draft.publishedAt)
-  const id = draft.id || toShortName(draft.texts.pt?.title ?? '')
+  const id = asIdentifier(draft.id) || toShortName(draft.texts.pt?.title ?? '')
   const isMissing = untitled(draft.texts)
   const faults = useSettingFaults({ ...draft, id })
   const { form, wasTried, refuse } = useMistakes<HTMLDivElement>()
@@ -54,8 +55,13 @@ export function ContentSheet({ kind, row, onClose, onSaved }: ContentSheetProps)
       return refuse()
     }
     void send({
-      ...{ kind, id, position: Number(draft.position) || 0, texts: written(draft.texts, noWords) },
-      ...{ url: draft.url.trim() || null, published_at: publishedAt, shown: draft.shown },
+      ...{
+        kind,
+        id,
+        position: Number(asIdentifier(draft.position)) || 0,
+        texts: written(draft.texts, noWords),
+      },
+      ...{ url: asIdentifier(draft.url) || null, published_at: publishedAt, shown: draft.shown },
       // Only terms have a day in force, and those have a room of their own.
       ...{ effective_at: row?.effective_at ?? null, version: draft.version },
     })
@@ -98,7 +104,7 @@ export function ContentSheet({ kind, row, onClose, onSaved }: ContentSheetProps)
             <Settings
               kind={kind}
               isNew={row === undefined}
-              draft={{ ...draft, id }}
+              draft={{ ...draft, id: draft.id || id }}
               onChange={change}
               faults={wasTried ? faults : {}}
             />
@@ -114,14 +120,15 @@ export function ContentSheet({ kind, row, onClose, onSaved }: ContentSheetProps)
 
 type SettingFaults = Readonly<Partial<Record<'url' | 'id' | 'position' | 'publishedAt', string | undefined>>>
 
-/** As the contract has them (`saveContent`). */
+/** By the contract. */
 function useSettingFaults({ url, id, position, publishedAt }: ContentDraft): SettingFaults {
   const { t } = useLingui()
+  const { shape } = saveContent.body
   const unless = (isFine: boolean) => (isFine ? undefined : t`This cannot be read as a value`)
   return {
-    url: unless(/^((https:\/\/|mailto:|tel:)\S+)?$/.test(url.trim())),
-    id: unless(/^[a-z0-9-]{1,48}$/.test(id)),
-    position: unless(/^\d{0,3}$/.test(position)),
+    url: unless(asIdentifier(url) === '' || shape.url.safeParse(url).success),
+    id: unless(shape.id.safeParse(id).success),
+    position: unless(/^\d{0,3}$/.test(asIdentifier(position))),
     publishedAt: unless(fromLocalField(publishedAt) !== undefined),
   }
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type * as z from 'zod/mini'
 import { type Language, languages } from '../../../../contract/language.ts'
 import { type DeskTerms, saveTermsVersion } from '../../../../contract/support/terms.ts'
+import { isBlank } from '../../../../contract/text-kinds.ts'
 import { Button } from '../../../../src/ui/button.tsx'
 import { FormErrors } from '../../../../src/ui/fields/form-errors.tsx'
 import { useDesk } from '../../../desk/desk.ts'
@@ -129,7 +130,7 @@ function missingOf(
   { language, version }: { language: Language; version: number },
 ): (keyof TermsWords)[] {
   if (language !== 'pt' && !isWritten(words)) return []
-  const isEmpty = (part: keyof TermsWords) => (words?.[part] ?? '').trim() === ''
+  const isEmpty = (part: keyof TermsWords) => isBlank(words?.[part] ?? '')
   // Who reads no other language is told of the change in Portuguese; the first version changed nothing.
   const parts =
     language === 'pt' && version > 1 ? (['title', 'changes', 'text'] as const) : (['title', 'text'] as const)

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ContentKind } from '../../../../contract/support/content.ts'
+import { isBlank } from '../../../../contract/text-kinds.ts'
 import { MessageField } from '../../../../src/ui/fields/message-field.tsx'
 import { TextField } from '../../../../src/ui/fields/text-field.tsx'
 import { hasText, type Words } from './content-draft.ts'
@@ -31,7 +32,7 @@ export function WordFields({ kind, words, onChange, wasTried }: WordFieldsProps)
         maxLength={120}
         value={words.title}
         onChange={title => onChange({ ...words, title })}
-        error={wasTried && words.title.trim() === '' ? t`Nothing is written here yet.` : undefined}
+        error={wasTried && isBlank(words.title) ? t`Nothing is written here yet.` : undefined}
       />
       {hasText(kind) ? (
         <MessageField

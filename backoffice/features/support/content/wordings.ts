@@ -1,4 +1,5 @@
 import { type Language, languages } from '../../../../contract/language.ts'
+import { isBlank } from '../../../../contract/text-kinds.ts'
 
 export type Wordings<Words> = { readonly [L in Language]?: Words | undefined }
 
@@ -15,14 +16,12 @@ export function written<Words extends Readonly<Record<string, string>>>(
 }
 
 export function isWritten(words: Readonly<Record<string, string>> | undefined): boolean {
-  return words !== undefined && Object.values(words).some(text => text.trim() !== '')
+  return words !== undefined && Object.values(words).some(text => !isBlank(text))
 }
 
 /** The first language whose words lack their title: Portuguese, or another in which something is written. */
 export function untitled<Words extends Readonly<Record<string, string>> & { readonly title: string }>(
   texts: Wordings<Words>,
 ): Language | undefined {
-  return languages.find(
-    one => (one === 'pt' || isWritten(texts[one])) && (texts[one]?.title.trim() ?? '') === '',
-  )
+  return languages.find(one => (one === 'pt' || isWritten(texts[one])) && isBlank(texts[one]?.title ?? ''))
 }

@@ -6,6 +6,7 @@ import {
   type DeskTicket,
   moveTicket,
 } from '../../../../contract/support/tickets.ts'
+import { isBlank } from '../../../../contract/text-kinds.ts'
 import { Button } from '../../../../src/ui/button.tsx'
 import { FormErrors } from '../../../../src/ui/fields/form-errors.tsx'
 import { MessageField } from '../../../../src/ui/fields/message-field.tsx'
@@ -25,7 +26,7 @@ export function AnswerForm({ ticket, onDone }: AnswerFormProps) {
   const { id } = ticket
   const about = `ticket ${id}`
   const [text, setText] = useState(drafts.get(about) ?? '')
-  useAskBeforeLeaving(text.trim() !== '')
+  useAskBeforeLeaving(!isBlank(text))
   const write = (next: string) => {
     setText(next)
     drafts.set(about, next)
@@ -50,14 +51,14 @@ export function AnswerForm({ ticket, onDone }: AnswerFormProps) {
         <Button
           tone="main"
           busy={answer.busy}
-          disabled={text.trim() === ''}
+          disabled={isBlank(text)}
           onClick={() => void answer.send({ text, close: false })}
         >
           {t`Send the answer`}
         </Button>
         <Button
           busy={answer.busy}
-          disabled={text.trim() === ''}
+          disabled={isBlank(text)}
           onClick={() => void answer.send({ text, close: true })}
         >
           {t`Send and close`}

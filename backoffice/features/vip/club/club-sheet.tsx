@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { differencesOf } from '../../../../contract/promotions/terms-leaves.ts'
+import { isBlank } from '../../../../contract/text-kinds.ts'
 import { type ClubEffect, type DeskClub, previewClub, saveClub } from '../../../../contract/vip/club-desk.ts'
 import { Button } from '../../../../src/ui/button.tsx'
 import { FormErrors } from '../../../../src/ui/fields/form-errors.tsx'
@@ -49,7 +50,7 @@ export function ClubSheet({ desk, onClose, onSaved }: ClubSheetProps) {
   return (
     <WritingSheet
       form="club/club-sheet"
-      isChanged={isChanged || draft.hasFaults || reason.trim() !== ''}
+      isChanged={isChanged || draft.hasFaults || !isBlank(reason)}
       onClose={onClose}
       title={words(id)}
       footer={

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useState } from 'react'
 import { appealIdentity } from '../../../../contract/account/identity.ts'
+import { asLine, textLength } from '../../../../contract/text-kinds.ts'
 import { useApp } from '../../../app/app-context.ts'
 import { useSecuredCall } from '../../../common/proof/use-secured-call.ts'
 import { FormEnd } from '../../../forms/form-end.tsx'
@@ -21,12 +22,12 @@ export function IdentityAppeal() {
   const { send, isSending, failure } = useSecuredCall(appealIdentity)
   const { form, toFirstMistake } = useFirstMistake()
   useBusyWhile(text !== '')
-  const words = text.replace(/\s+/g, ' ').trim()
+  const words = asLine(text)
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setWasTried(true)
     if (isSending) return
-    if (words.length < least) return toFirstMistake()
+    if (textLength(words) < least) return toFirstMistake()
     await send({ text: words })
     await sync.pull('identity', { force: true })
   }
@@ -47,7 +48,7 @@ export function IdentityAppeal() {
         maxLength={500}
         value={text}
         onChange={setText}
-        error={wasTried && words.length < least ? t`A sentence, please` : undefined}
+        error={wasTried && textLength(words) < least ? t`A sentence, please` : undefined}
       />
       <FormEnd failure={failure}>
         <Button type="submit" tone="main" wide busy={isSending}>{t`Send it`}</Button>

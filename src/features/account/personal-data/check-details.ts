@@ -2,6 +2,7 @@ import { saveMemberDetails } from '../../../../contract/account/member-details.t
 import { federalUnits, genders } from '../../../../contract/account/person-details.ts'
 import type { FieldWord } from '../../../../contract/refusals.ts'
 import type { ExtraRegistrationField } from '../../../../contract/regime.ts'
+import { isBlank } from '../../../../contract/text-kinds.ts'
 import type { DetailName } from '../../../forms/detail-fields.tsx'
 
 export type DetailDraft = Readonly<Record<DetailName, string>>
@@ -33,7 +34,7 @@ export function checkDetails(
     ...(asked.includes('gender') ? (['gender'] as const) : []),
     ...(asked.includes('address') ? needed : []),
   ]
-  for (const field of wanted) if (draft[field].trim() === '') mistakes[field] = 'required'
+  for (const field of wanted) if (isBlank(draft[field])) mistakes[field] = 'required'
   return mistakes
 }
 

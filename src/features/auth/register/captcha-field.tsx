@@ -42,7 +42,7 @@ export function CaptchaField({ captcha, value, onChange, onRenew, error }: Captc
         autoComplete="off"
         spellCheck={false}
         inputMode={isSpoken ? 'numeric' : 'text'}
-        maxLength={12}
+        maxSigns={12}
       />
       {/* Its words stand in line with the field's, not its padding. */}
       {captcha.status === 'failed' ? null : (

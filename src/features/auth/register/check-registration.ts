@@ -2,6 +2,7 @@ import { federalUnits, genders } from '../../../../contract/account/person-detai
 import { registerBody } from '../../../../contract/auth/auth.ts'
 import type { FieldWord } from '../../../../contract/refusals.ts'
 import type { ExtraRegistrationField } from '../../../../contract/regime.ts'
+import { asIdentifier } from '../../../../contract/text-kinds.ts'
 import type { RegisterDraft, RegisterField } from './register-draft.ts'
 
 export type FieldMistakes = Partial<Record<RegisterField, FieldWord>>
@@ -14,10 +15,10 @@ export function registrationBody(draft: Readonly<RegisterDraft>, asked: readonly
   const address = state && { postal_code, street, number, complement, district, city, state }
   return {
     ...rest,
-    ...(email.trim() !== '' && { email }),
+    ...(asIdentifier(email) !== '' && { email }),
     ...(asked.includes('gender') && { gender: genders.find(one => one === gender) }),
     ...(asked.includes('address') && { address }),
-    ...(invite_code.trim() !== '' && { invite_code }),
+    ...(asIdentifier(invite_code) !== '' && { invite_code }),
   }
 }
 
@@ -27,7 +28,12 @@ export function checkRegistration(
   today: string,
   asked: readonly ExtraRegistrationField[],
 ): FieldMistakes {
-  const candidate = { ...registrationBody(draft, asked), key: 'k', proof: '0', captcha: draft.captcha.trim() }
+  const candidate = {
+    ...registrationBody(draft, asked),
+    key: 'k',
+    proof: '0',
+    captcha: asIdentifier(draft.captcha),
+  }
   const parsed = registerBody.safeParse(candidate)
   const mistakes: FieldMistakes = {}
   for (const issue of parsed.success ? [] : parsed.error.issues) {

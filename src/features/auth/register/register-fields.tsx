@@ -73,7 +73,7 @@ function AccountFields({ field, draft }: { field: FieldOf; draft: Readonly<Regis
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={20}
+        maxSigns={20}
       />
       <TextField
         {...field('phone', maskPhone)}

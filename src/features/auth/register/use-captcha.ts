@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { captcha } from '../../../../contract/auth/auth.ts'
+import { asIdentifier } from '../../../../contract/text-kinds.ts'
 import { type RunningProof, startProof } from '../../../api/start-proof.ts'
 import { useApp } from '../../../app/app-context.ts'
 
@@ -13,7 +14,7 @@ export type CaptchaState =
 export async function captchaEntry(state: CaptchaState, typed: string) {
   if (state.status !== 'ready') return undefined
   const proof = await state.proof.solution.catch(() => undefined)
-  return proof === undefined ? undefined : { key: state.key, captcha: typed.trim(), proof }
+  return proof === undefined ? undefined : { key: state.key, captcha: asIdentifier(typed), proof }
 }
 
 /** A verification code and its proof of work, asked for while `wanted`. Each serves one attempt: `renew` gets the next. */

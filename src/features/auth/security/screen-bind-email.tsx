@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useState } from 'react'
 import { bindEmail, type SecurityView, sendEmailCode } from '../../../../contract/auth/security.ts'
 import { isEmail } from '../../../../contract/fields.ts'
+import { asIdentifier } from '../../../../contract/text-kinds.ts'
 import { dropProof } from '../../../common/proof/proofs.ts'
 import { useSecuredCall } from '../../../common/proof/use-secured-call.ts'
 import { useStepUp } from '../../../common/proof/use-step-up.tsx'
@@ -73,7 +74,7 @@ function AddressForm({ view, memberId, onSent }: AddressFormProps) {
     const proof = await prove()
     if (proof === undefined) return
     const outcome = await send({ email, proof })
-    if ('done' in outcome) onSent(email.trim())
+    if ('done' in outcome) onSent(asIdentifier(email))
     else if (outcome.failed.word === 'step_up_required') dropProof('email')
     toFirstMistake()
   }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useState } from 'react'
 import { bindPhone, type SecurityView, sendPhoneCode } from '../../../../contract/auth/security.ts'
 import { normalisePhone } from '../../../../contract/phone.ts'
+import { asIdentifier } from '../../../../contract/text-kinds.ts'
 import { dropProof } from '../../../common/proof/proofs.ts'
 import { useSecuredCall } from '../../../common/proof/use-secured-call.ts'
 import { useStepUp } from '../../../common/proof/use-step-up.tsx'
@@ -76,7 +77,7 @@ function NumberForm({ view, memberId, onSent }: NumberFormProps) {
     const proof = await prove()
     if (proof === undefined) return
     const outcome = await send({ phone, proof })
-    if ('done' in outcome) onSent(phone.trim())
+    if ('done' in outcome) onSent(asIdentifier(phone))
     else if (outcome.failed.word === 'step_up_required') dropProof('phone')
     toFirstMistake()
   }

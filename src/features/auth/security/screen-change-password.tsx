@@ -11,6 +11,7 @@ import { FormErrors } from '../../../ui/fields/form-errors.tsx'
 import { FormFoot } from '../../../ui/fields/form-foot.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import { useFirstMistake } from '../../../ui/fields/use-first-mistake.ts'
+import { usePasswordFaults } from '../../../ui/fields/use-password-faults.ts'
 import { HoldWarning } from './hold-notice.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
@@ -37,15 +38,13 @@ function ChangePasswordForm() {
   const [again, setAgain] = useState('')
   const [wasTried, setWasTried] = useState(false)
   const { form, toFirstMistake } = useFirstMistake()
+  const passwords = usePasswordFaults()
   useBusyWhile(old !== '' || password !== '' || again !== '')
   const found = {
-    old: old === '' ? t`Enter your password` : undefined,
+    old: passwords.ofGiven(old),
     password:
-      password.length < 6
-        ? t`At least 6 characters`
-        : password === old
-          ? t`This is the present one`
-          : undefined,
+      passwords.ofNew(password, 6, t`At least 6 characters`) ??
+      (password === old ? t`This is the present one` : undefined),
     again: again === password ? undefined : t`The two are not the same`,
   }
   const told = (error: string | undefined) => (wasTried ? error : undefined)

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { forgotPassword } from '../../../../contract/auth/forgotten.ts'
 import { readAccount } from '../../../../contract/auth/read-account.ts'
+import { asIdentifier } from '../../../../contract/text-kinds.ts'
 import { useApp } from '../../../app/app-context.ts'
 import { useBusyWhile } from '../../../forms/use-busy-while.ts'
 import { useRequiredFields } from '../../../forms/use-required-fields.ts'
@@ -46,7 +47,7 @@ export function AskForCode({ account, onAccount, onAsked, onFromSupport }: AskFo
       setFailure(notSent)
       return renew()
     }
-    const asked = account.trim()
+    const asked = asIdentifier(account)
     const result = await api.call(forgotPassword, { body: { account: asked, ...entry } })
     const hadArrived =
       result.kind === 'refused' && result.refusal.error === 'code_too_soon' && lost.current === asked
@@ -89,7 +90,7 @@ export function AskForCode({ account, onAccount, onAsked, onFromSupport }: AskFo
         error={failure?.fields.captcha ?? gaps.captcha}
       />
       <Button type="submit" tone="main" size="large" wide busy={busy}>{t`Send the code`}</Button>
-      <Button tone="quiet" disabled={account.trim() === ''} onClick={onFromSupport}>
+      <Button tone="quiet" disabled={asIdentifier(account) === ''} onClick={onFromSupport}>
         {t`I have a code from support`}
       </Button>
       <p className="text-small text-soft">

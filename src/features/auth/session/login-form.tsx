@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { type SubmitEvent, useState } from 'react'
+import { asIdentifier } from '../../../../contract/text-kinds.ts'
 import { useBusyWhile } from '../../../forms/use-busy-while.ts'
 import { closeDialogs, openDialog } from '../../../state/dialogs.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -8,6 +9,7 @@ import { FormErrors } from '../../../ui/fields/form-errors.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useFirstMistake } from '../../../ui/fields/use-first-mistake.ts'
+import { usePasswordFaults } from '../../../ui/fields/use-password-faults.ts'
 import { keyIcon } from '../../../ui/icons/account-icons.ts'
 import { CaptchaField } from '../register/captcha-field.tsx'
 import { RiskText } from '../register/risk-text.tsx'
@@ -22,6 +24,7 @@ export function LoginForm() {
   const passkey = usePasskeyLogin()
   const navigate = useNavigate()
   const { form, toFirstMistake } = useFirstMistake()
+  const passwords = usePasswordFaults()
   const [account, setAccount] = useState('')
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
@@ -32,9 +35,10 @@ export function LoginForm() {
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const noPassword = passwords.ofGiven(password)
     const gaps = {
-      ...(account.trim() === '' && { account: t`Enter your account` }),
-      ...(password === '' && { password: t`Enter your password` }),
+      ...(asIdentifier(account) === '' && { account: t`Enter your account` }),
+      ...(noPassword !== undefined && { password: noPassword }),
     }
     setMissing(gaps)
     if (Object.keys(gaps).length > 0) return toFirstMistake()
@@ -88,7 +92,7 @@ export function LoginForm() {
             name="one-time-code"
             autoComplete="one-time-code"
             autoCapitalize="characters"
-            maxLength={14}
+            maxSigns={14}
             value={totp}
             onChange={setTotp}
             error={fieldError?.totp}

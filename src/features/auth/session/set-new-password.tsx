@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { resetPassword } from '../../../../contract/auth/forgotten.ts'
+import { asIdentifier } from '../../../../contract/text-kinds.ts'
 import { useApp } from '../../../app/app-context.ts'
 import { useBusyWhile } from '../../../forms/use-busy-while.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,6 +11,7 @@ import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import { StrengthMeter } from '../../../ui/fields/strength-meter.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useFirstMistake } from '../../../ui/fields/use-first-mistake.ts'
+import { usePasswordFaults } from '../../../ui/fields/use-password-faults.ts'
 import { type FailureWords, useFailureWords } from './call-words.ts'
 
 type SetNewPasswordProps = {
@@ -31,23 +33,24 @@ export function SetNewPassword({ account, from, onDone, onBack }: SetNewPassword
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<FailureWords>()
   const { form, toFirstMistake } = useFirstMistake()
+  const passwords = usePasswordFaults()
   useBusyWhile(true)
   // The same body keeps its key: after a lost answer the server says what it said.
   const last = useRef<{ text: string; key: string }>(undefined)
 
-  const digits = code.replace(/\D/g, '').length
+  const digits = asIdentifier(code).replace(/\D/g, '').length
   const missing = from === 'letter' ? t`Enter all six digits` : t`Enter all twelve digits`
   const codeGap = digits === (from === 'letter' ? 6 : 12) ? undefined : missing
   const found = {
     code: codeGap,
-    password: password.length < 6 ? t`At least 6 characters` : undefined,
+    password: passwords.ofNew(password, 6, t`At least 6 characters`),
     again: again === password ? undefined : t`The two are not the same`,
   }
   const told = (error: string | undefined) => (wasTried ? error : undefined)
   const send = async () => {
     const body = {
-      account: account.trim(),
-      code: code.replace(/\D/g, ''),
+      account: asIdentifier(account),
+      code: asIdentifier(code).replace(/\D/g, ''),
       password,
       password_confirmation: again,
     }
@@ -95,7 +98,7 @@ export function SetNewPassword({ account, from, onDone, onBack }: SetNewPassword
           name="support-code"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={20}
+          maxSigns={20}
           value={code}
           onChange={setCode}
           error={failure?.fields.code ?? told(found.code)}

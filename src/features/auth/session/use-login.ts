@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { login } from '../../../../contract/auth/auth.ts'
 import { readAccount } from '../../../../contract/auth/read-account.ts'
+import { asIdentifier } from '../../../../contract/text-kinds.ts'
 import { withWork } from '../../../api/with-work.ts'
 import { useApp } from '../../../app/app-context.ts'
 import { captchaEntry, useCaptcha } from '../register/use-captcha.ts'
@@ -20,7 +21,7 @@ export type LoginEntry = {
 function accountFields(account: string): { name: string } | { phone: string } | { email: string } {
   const read = readAccount(account)
   if (read?.kind === 'email') return { email: read.value }
-  return read?.kind === 'phone' ? { phone: read.value } : { name: read?.value ?? account.trim() }
+  return read?.kind === 'phone' ? { phone: read.value } : { name: read?.value ?? asIdentifier(account) }
 }
 
 const captchaWords = ['captcha_required', 'captcha_invalid', 'proof_of_work_invalid']
@@ -52,7 +53,7 @@ export function useLogin() {
       ...accountFields(entry.account),
       password: entry.password,
       remember: entry.remember,
-      ...(needsCode && entry.code.trim() !== '' && { totp: entry.code.trim() }),
+      ...(needsCode && asIdentifier(entry.code) !== '' && { totp: asIdentifier(entry.code) }),
       ...code,
     }
     const result = await withWork(work => api.call(login, { body: { ...body, ...work } }))

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
+import { asLine } from '../../../../contract/text-kinds.ts'
 import { useApp } from '../../../app/app-context.ts'
 import { NotLoaded } from '../../../common/not-loaded.tsx'
 import { useRefresh } from '../../../common/use-refresh.ts'
@@ -76,7 +77,7 @@ export function BankPicker({ value, onChange, error }: BankPickerProps) {
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 function fits(bank: BankRow, text: string): boolean {
-  const wanted = plain(text.trim())
+  const wanted = plain(asLine(text))
   return (
     wanted === '' ||
     plain(bank.name).includes(wanted) ||

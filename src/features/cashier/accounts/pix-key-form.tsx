@@ -63,7 +63,7 @@ export function PixKeyForm({ onSave, isSaving, failure }: PixKeyFormProps) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={100}
+        maxSigns={100}
         value={key}
         onChange={setKey}
         onBlur={() => setWasLeft(key !== '')}

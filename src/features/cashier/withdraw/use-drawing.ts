@@ -1,5 +1,6 @@
 import type { Withdrawal } from '../../../../contract/cashier/money.ts'
 import { formatCentavos } from '../../../../contract/centavos.ts'
+import { asLine, isBlank } from '../../../../contract/text-kinds.ts'
 import { useApp } from '../../../app/app-context.ts'
 import type { AccountRow } from '../../../db/personal-rows.ts'
 import { useMoneyForm } from '../../../forms/use-money-form.ts'
@@ -20,7 +21,7 @@ export function useDrawing(memberId: string, onApplied: (withdrawal: Withdrawal)
       member_bank_text: account.bank_name ?? account.label,
       payment_type: account.kind,
       qk_pwd: pin,
-      ...(remark.trim() !== '' && { member_remark: remark.trim() }),
+      ...(!isBlank(remark) && { member_remark: asLine(remark) }),
     })
     if (outcome.kind !== 'done' && outcome.kind !== 'already-done') return
     if (outcome.kind === 'done') onApplied(outcome.reply.data)

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { asLine } from '../../../../contract/text-kinds.ts'
 import { useApp } from '../../../app/app-context.ts'
 import { useRefresh } from '../../../common/use-refresh.ts'
 import { useWayBack } from '../../../common/use-way-back.ts'
@@ -37,7 +38,7 @@ export function ScreenSearch({ initial, loaded, onPause }: ScreenSearchProps) {
   const memberId = readMemberId(now) ?? ''
   const wayBack = useWayBack()
   const [text, setText] = useState(initial)
-  const query = useDeferredValue(text.trim())
+  const query = useDeferredValue(asLine(text))
   const index = useCatalogueSearch()
   const found = useMemo(() => index?.find(query), [index, query])
   const games = useRefresh('games')
@@ -45,17 +46,17 @@ export function ScreenSearch({ initial, loaded, onPause }: ScreenSearchProps) {
 
   useEffect(() => field.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
-    if (text.trim() === initial) return
-    const timer = setTimeout(() => onPause(text.trim()), pauseMs)
+    if (asLine(text) === initial) return
+    const timer = setTimeout(() => onPause(asLine(text)), pauseMs)
     return () => clearTimeout(timer)
   }, [text, initial, onPause])
   const remember = () => {
-    const searched = text.trim()
+    const searched = asLine(text)
     if (searched !== '') void notes.noteSearched(memberId, searched).catch(() => undefined)
   }
   // A press on an answer says that the words were good; the way back from the game leads to them, however soon it came.
   const choose = () => {
-    if (text.trim() !== initial) onPause(text.trim())
+    if (asLine(text) !== initial) onPause(asLine(text))
     remember()
   }
 

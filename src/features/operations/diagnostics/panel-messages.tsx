@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useState } from 'react'
 import { demoMessages } from '../../../../contract/auth/confirmation.ts'
 import type { ReplyOf } from '../../../../contract/endpoint.ts'
+import { asIdentifier } from '../../../../contract/text-kinds.ts'
 import { useApp } from '../../../app/app-context.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -20,7 +21,7 @@ export function PanelMessages() {
   const [messages, setMessages] = useState<Messages>()
   const [fault, setFault] = useState<string>()
   const read = async () => {
-    const query = to.trim() === '' ? {} : { to: to.trim() }
+    const query = asIdentifier(to) === '' ? {} : { to: asIdentifier(to) }
     const result = await api.call(demoMessages, { query })
     setFault(undefined)
     if (result.kind === 'answer') return setMessages(result.reply.data)

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
+import { asIdentifier } from '../../../../contract/text-kinds.ts'
 import { useApp } from '../../../app/app-context.ts'
 import { chooseSimulation } from '../../../simulate/choose-simulation.ts'
 import { type Simulation, simulatedLines, simulation } from '../../../state/simulation.ts'
@@ -33,7 +34,7 @@ export function PanelSimulate() {
           label={t`Seed of the losses`}
           inputMode="numeric"
           value={String(seed)}
-          onChange={text => choose({ seed: Number(text.replace(/\D/g, '').slice(0, 9)) })}
+          onChange={text => choose({ seed: Number(asIdentifier(text).replace(/\D/g, '').slice(0, 9)) })}
         />
       ) : null}
       <SelectField

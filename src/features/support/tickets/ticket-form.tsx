@@ -4,6 +4,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { type TicketTopic, ticketTopics } from '../../../../contract/support/ticket-topics.ts'
 import { complaintDays, openTicket, type TicketOrder } from '../../../../contract/support/tickets.ts'
+import { isBlank } from '../../../../contract/text-kinds.ts'
 import { useApp } from '../../../app/app-context.ts'
 import { useRefresh } from '../../../common/use-refresh.ts'
 import type { ReadOnlyDatabase } from '../../../db/read-only.ts'
@@ -71,7 +72,7 @@ export function TicketForm({ memberId, about, onSent }: TicketFormProps) {
   if (draft === undefined) return null
   const write = (part: Partial<Draft>) => change({ ...draft, topic, id: draft.id || newKey(), ...part })
   const noTopic = topic === '' ? t`Choose what it is about` : undefined
-  const noText = draft.text.trim() === '' ? t`Write your message` : undefined
+  const noText = isBlank(draft.text) ? t`Write your message` : undefined
   const submit = async () => {
     if (isSending) return
     setWasTried(true)

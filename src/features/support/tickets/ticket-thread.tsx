@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { closeOwnTicket, replyTicket, type TicketMessage } from '../../../../contract/support/tickets.ts'
+import { isBlank } from '../../../../contract/text-kinds.ts'
 import { useApp } from '../../../app/app-context.ts'
 import { useParkWords } from '../../../common/use-park-words.ts'
 import { useBusyWhile } from '../../../forms/use-busy-while.ts'
@@ -120,7 +121,7 @@ function Reply({ memberId, id, isClosed }: { memberId: string; id: string; isClo
       />
       <FormErrors message={failure ?? (isClosed ? undefined : close.failure)} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" tone="main" busy={isSending} disabled={draft.trim() === ''}>{t`Send`}</Button>
+        <Button type="submit" tone="main" busy={isSending} disabled={isBlank(draft)}>{t`Send`}</Button>
         {isClosed ? null : (
           <Button busy={close.isSending} onClick={() => void close.send()}>{t`That is solved`}</Button>
         )}

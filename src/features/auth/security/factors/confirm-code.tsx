@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { buttonClass } from '../../../../ui/button-class.ts'
 import { CodeField } from '../../../../ui/fields/code-field.tsx'
 import { FormErrors } from '../../../../ui/fields/form-errors.tsx'
+import { useFirstMistake } from '../../../../ui/fields/use-first-mistake.ts'
 
 type ConfirmCodeProps = {
   /** Where codes went, as the member may see it: any of them will do. */
@@ -21,14 +22,20 @@ type ConfirmCodeProps = {
 export function ConfirmCode({ targets, busy, failure, onCode }: ConfirmCodeProps) {
   const { t } = useLingui()
   const [code, setCode] = useState('')
+  const [wasTried, setWasTried] = useState(false)
+  const { form, toFirstMistake } = useFirstMistake()
+  const noCode = code.length < 6 ? t`Enter all six digits` : undefined
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!busy && code.length === 6) onCode(code)
+    setWasTried(true)
+    if (busy) return
+    if (noCode !== undefined) return toFirstMistake()
+    onCode(code)
   }
   const where = targets.join(', ')
   const { demo } = useSnapshot(siteConfig).now
   return (
-    <form data-form="confirm-code" onSubmit={submit} noValidate className="grid gap-4">
+    <form data-form="confirm-code" ref={form} onSubmit={submit} noValidate className="grid gap-4">
       <FormErrors message={failure?.message} hint={failure?.hint} />
       <CodeField
         label={t`Code`}
@@ -36,7 +43,7 @@ export function ConfirmCode({ targets, busy, failure, onCode }: ConfirmCodeProps
         value={code}
         onChange={setCode}
         onComplete={onCode}
-        error={failure?.fields.code}
+        error={failure?.fields.code ?? (wasTried ? noCode : undefined)}
         hint={t`Sent to ${where}. It is good for 10 minutes.`}
       />
       {demo ? (

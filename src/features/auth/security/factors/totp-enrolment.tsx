@@ -9,6 +9,7 @@ import { useBusyWhile } from '../../../../forms/use-busy-while.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { CodeField } from '../../../../ui/fields/code-field.tsx'
 import { FormErrors } from '../../../../ui/fields/form-errors.tsx'
+import { useFirstMistake } from '../../../../ui/fields/use-first-mistake.ts'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { QrCode } from '../../../../ui/qr-code.tsx'
 
@@ -54,22 +55,28 @@ function FirstCode({ secret, onCodes, onLost }: FirstCodeProps) {
   const { t } = useLingui()
   const { send, isSending, failure } = useSecuredCall(confirmTotp)
   const [code, setCode] = useState('')
+  const [wasTried, setWasTried] = useState(false)
+  const { form, toFirstMistake } = useFirstMistake()
+  const noCode = code.length < 6 ? t`Enter all six digits` : undefined
   useBusyWhile(true)
   const confirm = async (totp: string) => {
     if (isSending || totp.length < 6) return
     const outcome = await send({ totp })
     if ('done' in outcome) return onCodes(outcome.done.recovery_codes)
     setCode('')
+    setWasTried(false)
     // Without a word of the house nobody knows whether it is on, and its codes are shown once.
     if (outcome.failed.word === undefined) onLost()
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    setWasTried(true)
+    if (noCode !== undefined) return toFirstMistake()
     void confirm(code)
   }
   const spaced = secret.secret.replace(/(.{4})/g, '$1 ').trim()
   return (
-    <form data-form="totp-enrolment" onSubmit={submit} noValidate className="grid gap-4">
+    <form data-form="totp-enrolment" ref={form} onSubmit={submit} noValidate className="grid gap-4">
       <p className="text-small">{t`1. Add Arara to your authenticator: scan this, or type the key.`}</p>
       <div className="grid justify-items-center gap-3">
         <QrCode text={secret.uri} label={t`Key for the authenticator as a QR code`} />
@@ -86,7 +93,7 @@ function FirstCode({ secret, onCodes, onLost }: FirstCodeProps) {
         value={code}
         onChange={setCode}
         onComplete={totp => void confirm(totp)}
-        error={failure?.fields.totp}
+        error={failure?.fields.totp ?? (wasTried ? noCode : undefined)}
       />
       <Button type="submit" tone="main" size="large" wide busy={isSending}>{t`Confirm the code`}</Button>
     </form>
