@@ -1,6 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { formsWalkedElsewhere, sweptForms } from './forms.ts'
+import { formsSweptElsewhere, formsWithoutText, sweptForms } from './forms.ts'
 
 const files = globSync(['src/**/*.tsx', 'backoffice/**/*.tsx'])
   .filter(path => !path.includes('/gallery/') && !path.startsWith('backoffice/parts/'))
@@ -18,8 +18,34 @@ test('every form says its name, and no two have the same', () => {
   expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([])
 })
 
-test('every form is walked: by the sweep with nasty text, or by the test that brings about its state', () => {
-  const walked = [...Object.values(sweptForms).flat(), ...Object.keys(formsWalkedElsewhere)]
-  expect(files.flatMap(({ code }) => namesIn(code)).toSorted()).toEqual(walked.toSorted())
-  for (const path of Object.values(formsWalkedElsewhere)) expect(existsSync(path), path).toBe(true)
+test('every form is swept with nasty text once, or has nothing to write in', () => {
+  const swept = [sweptForms, formsSweptElsewhere].flatMap(one => Object.values(one).flat())
+  expect(files.flatMap(({ code }) => namesIn(code)).toSorted()).toEqual(
+    [...swept, ...formsWithoutText].toSorted(),
+  )
+})
+
+const withoutComments = (code: string) => code.replace(/^\s*(?:\/\/|\/\*|\*).*$/gm, '')
+
+test.each(Object.entries(formsSweptElsewhere))('%s sweeps the forms that it is named for', (path, forms) => {
+  const code = withoutComments(readFileSync(path, 'utf8'))
+  const isSwept = (form: string) => new RegExp(`await sweepForm\\((?:\\w+, )?'${form}'`).test(code)
+  expect(forms.filter(form => !isSwept(form))).toEqual([])
+})
+
+/** Each field that a source has, with what is set on it. */
+const fieldsIn = (code: string) =>
+  [...code.matchAll(/<(input|textarea|\w+Fields?)\b((?:[^/]|\/(?!>))*)/g)].map(
+    ([, kind = '', set = '']) => [kind, set] as const,
+  )
+
+test('a form that is named as one without text has choices and days alone', () => {
+  const written = files
+    .filter(({ code }) => namesIn(code).some(name => formsWithoutText.includes(name)))
+    .flatMap(({ path, code }) => {
+      const own = new Set([...code.matchAll(/^function (\w+)/gm)].map(([, name]) => name))
+      const others = fieldsIn(code).filter(([kind]) => kind !== 'SelectField' && !own.has(kind))
+      return others.filter(([, set]) => !set.includes('type="date"')).map(([kind]) => `${path}: ${kind}`)
+    })
+  expect(written).toEqual([])
 })

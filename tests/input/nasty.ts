@@ -64,3 +64,18 @@ export const pastedLines: Readonly<Record<string, readonly [pasted: string, text
 }
 
 export const unseen: readonly string[] = ['\u200b', '\u202e \u202c', '\ufeff\u2060', '\u00a0\t\n', '\u3164']
+
+/** Stands in every field of every form, and is sent. */
+export const pastedIntoForms: Readonly<Record<string, string>> = {
+  'a number between signs of direction, with no-break hyphens': '\u202a(11) 98765\u20114321\u202c',
+  'words between no-break spaces': '\u00a0ana\u202fsilva\u00a0',
+  'signs of which nothing is seen': '\u200b\u202e\u202c',
+  'full-width digits': '\uff11\uff12\uff13\uff14\uff15\uff16',
+  'en dashes': '529\u2013982\u2014247',
+  'a row of a table': '12/11\tPix\tR$ 10,00\r\n',
+  'joined emoji': '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}\u200d\u{1f466} \u2764\ufe0f',
+  'a text that never ends': 'a'.repeat(5_000),
+  'decomposed accents and another apostrophe': 'Joa\u0303o D\u00b4Avila',
+  'one emoji in a colour': '\u{1f44d}\u{1f3fd}',
+  markup: '<script>alert(1)</script>',
+}

@@ -1,4 +1,5 @@
 import { photo, posesOf, sendIdentity } from '../support/forms/identity-form.ts'
+import { sweepForm } from '../support/forms/sweep-forms.ts'
 import { openAs } from '../support/open-as.ts'
 import { registerMember } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
@@ -38,6 +39,7 @@ test('pictures are sent, a rejection says why, and an appeal goes to a person; t
   await expect(page.getByText(word('You are offline: nothing was sent.'))).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('button', { name: word('Ask for a person to look at it') }).click()
+  await sweepForm(page, 'identity-appeal')
   await page.getByLabel(word('Why is the result wrong?')).fill('Casei e mudei de nome no mês passado.')
   const appeals: string[] = []
   await page.route('**/api/identity/appeal*', async route => {

@@ -8,6 +8,7 @@ import { follow } from '../support/faults/follow.ts'
 import { confirmItIsMe } from '../support/forms/confirm-it-is-me.ts'
 import { codeSentTo } from '../support/forms/letters.ts'
 import { payeePin, setPayeePin } from '../support/forms/payee.ts'
+import { sweepForm } from '../support/forms/sweep-forms.ts'
 import { openAs } from '../support/open-as.ts'
 import { askServer } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
@@ -51,6 +52,7 @@ test('two-step verification whose answer was lost says that its recovery codes w
   await page.goto('/security-center/two-step')
   await button(page, 'Turn it on').click()
   await confirmItIsMe(page, member.password)
+  await sweepForm(page, 'totp-enrolment')
   await page.route('**/api/security/totp/confirm*', async route => {
     await route.fetch()
     await route.abort('connectionreset')
@@ -78,6 +80,7 @@ test('an e-mail is bound with the code of the letter', async ({ memberTab, membe
   await field.fill(email)
   await button(memberTab, 'Send the code').click()
   await confirmItIsMe(memberTab, member.password)
+  await sweepForm(memberTab, 'code-step')
   await memberTab.getByLabel(word('Code'), { exact: true }).fill(await codeSentTo(email))
   await expect(memberTab.getByText(word('E-mail bound.'))).toBeVisible()
   await follow(memberTab, '/security-center')
@@ -109,6 +112,7 @@ test('a forgotten password is set anew with a code by text message whose answer 
     await button(page, 'Send the code').click()
     await expect(page.getByText(word('Network error, please try again later'))).toHaveCount(failures)
   }
+  await sweepForm(page, 'set-new-password')
   await page.getByLabel(word('Code'), { exact: true }).fill(await codeSentTo(member.phone))
   const fresh = 'uma senha bem nova'
   await page.getByLabel(word('New password'), { exact: true }).fill(fresh)
@@ -162,6 +166,7 @@ test('whoever has a passkey confirms a withdrawal account with it, after the six
   await button(memberTab, 'Add a passkey').click()
   await confirmItIsMe(memberTab, member.password)
   await button(memberTab, 'Rename').click()
+  await sweepForm(memberTab, 'rename-passkey')
   await memberTab.getByLabel(word('Name'), { exact: true }).fill('Meu celular')
   await button(memberTab, 'Save').click()
   await expect(memberTab.getByRole('listitem').getByText('Meu celular')).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { registrationCode } from '../support/forms/letters.ts'
 import { createButton, fillPerson, registerDialog } from '../support/forms/register-form.ts'
+import { sweepForm } from '../support/forms/sweep-forms.ts'
 import { createPerson, type Person } from '../support/people.ts'
 import { registerMember } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
@@ -24,6 +25,7 @@ test('a new member types the code of the message, and what was closed opens', as
     'We sent you a message to confirm your registration. Games for money and deposits open with its code.',
   )
   await expect(page.getByText(lead)).toBeVisible()
+  await sweepForm(page, 'confirm-code')
   await page.goto('/recharge')
   await expect(page.getByRole('heading', { name: word('Confirm your registration') })).toBeVisible()
   await page.getByRole('link', { name: word('Enter the code') }).click()
@@ -45,6 +47,7 @@ test('a member who mistyped the phone has the code sent to another one', async (
     .getByRole('region', { name: word('E-mail') })
     .getByRole('button', { name: word('Add an e-mail') })
     .click()
+  await sweepForm(page, 'confirm-contact')
   const email = `${other.slice(1)}@example.com`
   await page.getByLabel(word('New e-mail'), { exact: true }).fill(email)
   await page.getByRole('button', { name: word('Send the code') }).click()

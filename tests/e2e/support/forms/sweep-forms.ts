@@ -1,24 +1,9 @@
-import { expect, type Locator, type Page, type Request } from '@playwright/test'
+import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test'
 import * as z from 'zod/mini'
 import { endpoints } from '../../../../contract/endpoints.ts'
 import { refusalsPt } from '../../../../locales/refusals.pt.ts'
-
-/** What people paste, by what it comes from. Each stands in every field of every form, and is sent. */
-const nasty: Readonly<Record<string, string>> = {
-  'a number between signs of direction, with no-break hyphens': '\u202a(11) 98765\u20114321\u202c',
-  'words between no-break spaces': '\u00a0ana\u202fsilva\u00a0',
-  'full-width digits': '\uff11\uff12\uff13\uff14\uff15\uff16',
-  'en dashes': '529\u2013982\u2014247',
-  'a row of a table': '12/11\tPix\tR$ 10,00\r\n',
-  'joined emoji': '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}\u200d\u{1f466} \u2764\ufe0f',
-  'a text that never ends': 'a'.repeat(5_000),
-  'decomposed accents and another apostrophe': 'Joa\u0303o D\u00b4Avila',
-  markup: '<script>alert(1)</script>',
-}
-
-/** What no person should read: words of programs. */
-const raw =
-  /\[object |\bundefined\b|\bNaN\b|ZodError|invalid_(?:type|format|value|union)|too_(?:big|small)|TypeError|SyntaxError|Unexpected token|\{"\w+":/
+import { pastedIntoForms } from '../../../input/nasty.ts'
+import { rawWords } from '../../../input/raw-words.ts'
 
 const fields =
   'input:not([type=hidden],[type=checkbox],[type=radio],[type=file],[type=range],[type=date],[type=time],[type=datetime-local],[type=month]), textarea'
@@ -42,13 +27,13 @@ function writeOf(request: Pick<Request, 'method' | 'url'>) {
   return request.method() === 'POST' ? writes.find(({ path }) => isAt(path, pathname)) : undefined
 }
 
-/** From here on no write of the page reaches the server: each is refused in words, and noted. */
-export async function refuseWrites(page: Page): Promise<readonly Sent[]> {
-  const sent: Sent[] = []
-  watchCode(page)
-  // What is half written may be left.
-  page.on('dialog', dialog => void dialog.accept())
-  await page.route('**/api/**', async route => {
+/** What each page sent while its writes are refused. */
+const sentBy = new WeakMap<Page, Sent[]>()
+const everyCall = '**/api/**'
+
+/** Refuses every write in words, and notes it. */
+function refuserOf(sent: Sent[]) {
+  return async (route: Route) => {
     const request = route.request()
     const endpoint = writeOf(request)
     if (endpoint === undefined) return route.continue()
@@ -63,13 +48,49 @@ export async function refuseWrites(page: Page): Promise<readonly Sent[]> {
       message: refusalsPt.parameters_invalid,
     }
     await route.fulfill({ status: 422, json: refusal })
-  })
+  }
+}
+
+/** From here on no write of the page reaches the server: each is refused in words, and noted. */
+export async function refuseWrites(page: Page): Promise<readonly Sent[]> {
+  const sent: Sent[] = []
+  sentBy.set(page, sent)
+  watchCode(page)
+  // What is half written may be left.
+  page.on('dialog', dialog => void dialog.accept())
+  await page.route(everyCall, refuserOf(sent))
   return sent
 }
 
+/** Sweeps one form that a test has opened, which goes on with it afterwards; a form that closes meanwhile fails. */
+export async function sweepForm(page: Page, name: string) {
+  const form = page.locator(`[data-form="${name}"]`)
+  await expect(form).toBeVisible()
+  expect(await isOpen(form), `${name} has a text field`).toBe(true)
+  const sent: Sent[] = []
+  sentBy.set(page, sent)
+  const refuse = refuserOf(sent)
+  await page.route(everyCall, refuse)
+  let counted = 0
+  await fillNastily(page, form, name, async () => {
+    const isSent = sent.length > counted
+    counted = sent.length
+    return isSent || (await form.locator('[aria-invalid=true]').count()) > 0
+  })
+  expect(await isOpen(form), `${name} is still open`).toBe(true)
+  await page.unroute(everyCall, refuse)
+}
+
+/** The contract takes what was sent. */
+function expectTaken(page: Page, place: string) {
+  const sent = sentBy.get(page) ?? []
+  const refused = sent.filter(one => readSent(one) === undefined)
+  expect(refused, `${place}: the contract refuses what was sent`).toEqual([])
+}
+
 /** Every visible field of it takes each nasty text, and the form is sent with it. */
-async function fillNastily(page: Page, form: Locator, place: string) {
-  for (const [what, text] of Object.entries(nasty)) {
+async function fillNastily(page: Page, form: Locator, place: string, isAnswered = async () => true) {
+  for (const [what, text] of Object.entries(pastedIntoForms)) {
     for (const field of await form.locator(fields).all()) {
       if (!(await field.isVisible()) || !(await field.isEditable())) continue
       await field.fill(text, { timeout: 3_000 }).catch(() => undefined)
@@ -84,6 +105,8 @@ async function fillNastily(page: Page, form: Locator, place: string) {
     })
     await untilPainted(page)
     await expectWords(page, `${place}, ${what}`)
+    expectTaken(page, `${place}, ${what}`)
+    await expect.poll(isAnswered, `${place}, ${what}: neither sent nor said why not`).toBe(true)
     // Some forms go on to a question or to the next step.
     if (!(await isOpen(form))) return
   }
@@ -97,7 +120,7 @@ const untilPainted = (page: Page) =>
 async function expectWords(page: Page, place: string) {
   const said = await page.evaluate(() => document.body.innerText)
   expect(said.length, `${place}: a white page`).toBeGreaterThan(40)
-  expect(raw.exec(said)?.[0], place).toBeUndefined()
+  expect(rawWords.exec(said)?.[0], place).toBeUndefined()
 }
 
 const nameOf = (form: Locator) => form.getAttribute('data-form')
