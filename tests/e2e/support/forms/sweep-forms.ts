@@ -151,7 +151,7 @@ async function closeOverlays(page: Page) {
 const ofPage = 'main button:not([type=submit]):not([disabled]):not([data-form] button):not([aria-pressed])'
 const ofDialog = 'dialog[open] button:not([type=submit]):not([disabled])'
 
-/** Rows of a list have the same buttons: each is pressed once. */
+/** Rows of a list have the same buttons: each is pressed once. The door of a game opens no form. */
 async function readLabels(page: Page, buttons: string, most: number): Promise<string[]> {
   const labels = await page
     .locator(buttons)
@@ -160,7 +160,7 @@ async function readLabels(page: Page, buttons: string, most: number): Promise<st
     )
   const kinds = new Map(labels.map(label => [label.replace(/[\d:.,/]+/g, '#'), label]))
   return [...kinds.values()]
-    .filter(label => label !== '' && !/^(Fechar|Cancelar|Voltar|Sair)/.test(label))
+    .filter(label => label !== '' && !/^(Fechar|Cancelar|Voltar|Sair|Demo$)/.test(label))
     .slice(0, most)
 }
 
