@@ -118,6 +118,7 @@ export function defineEndpoint<
   route: `GET /${string}` | `POST /${string}`,
   description: Description<B & KindsNamed<B>, Q & KindsNamed<Q>, R, O, K>,
 ): Endpoint<B, Q, R, O, K>
+/** An endpoint from its route (`POST /api/drawing`) and description; the schemas keep their types. */
 export function defineEndpoint(
   route: string,
   description: Description<Schema, Schema, Schema, Offline, Idempotency>,

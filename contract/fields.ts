@@ -133,6 +133,7 @@ export const email = identifierField().check(
 /** Six digits that were sent to somebody. */
 export const sentCode = digits(6, 'code_invalid')
 
+/** Whether the field `email` takes this text, whatever signs a paste brought along. */
 export const isEmail = (text: string) => z.safeParse(email, text).success
 
 /** A document's characters without the signs people set between them. */

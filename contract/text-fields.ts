@@ -9,9 +9,13 @@ export type TextField = z.ZodMiniString<string> & { readonly [textKind]?: true }
 const field = (normalise: (text: string) => string, word = 'required'): TextField =>
   z.string(word).check(z.overwrite(normalise))
 
+/** A name, number or address that is compared: see `asIdentifier`. `word` is the error of anything but text. */
 export const identifierField = (word?: string) => field(asIdentifier, word)
+/** A person's name: see `asName`. */
 export const nameField = () => field(asName)
+/** Free text of one line: see `asLine`. */
 export const lineField = () => field(asLine)
+/** Free text of several lines: see `asText`. */
 export const textField = () => field(asText)
 /** A secret that is being chosen. */
 export const secretField = () => field(asSecret)

@@ -24,10 +24,12 @@ export function suitIndex(value: number): number {
   return value & 3
 }
 
+/** The rank of a card from 0 to 51. */
 export function rankOf(value: number): Rank {
   return RANKS[rankIndex(value)] ?? '2'
 }
 
+/** The suit of a card from 0 to 51. */
 export function suitOf(value: number): Suit {
   return SUITS[suitIndex(value)] ?? 'clubs'
 }

@@ -128,10 +128,12 @@ export interface Game {
   close(state: unknown): Checked<Round>
 }
 
+/** A value that passed a check. */
 export function accepted<T>(value: T): Checked<T> {
   return { ok: true, value }
 }
 
+/** A check that was not passed, with the reason that the caller is given. */
 export function refused(refusal: Refusal): { readonly ok: false; readonly refusal: Refusal } {
   return { ok: false, refusal }
 }

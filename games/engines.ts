@@ -24,6 +24,7 @@ const loaders: Record<EngineId, () => Promise<(id: string) => Game | undefined>>
 
 export const ENGINE_IDS: readonly string[] = Object.keys(loaders)
 
+/** Whether a word names an engine of our own games. */
 export function isEngineId(value: string): value is EngineId {
   return Object.hasOwn(loaders, value)
 }

@@ -11,6 +11,7 @@ const loaders: Record<SharedEngineId, () => Promise<(id: string) => SharedGame |
 
 export const SHARED_ENGINE_IDS: readonly string[] = Object.keys(loaders)
 
+/** Whether a word names an engine whose rounds everybody at a table shares. */
 export function isSharedEngineId(value: string): value is SharedEngineId {
   return Object.hasOwn(loaders, value)
 }

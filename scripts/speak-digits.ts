@@ -71,5 +71,5 @@ for (const [language, voice] of Object.entries(voices)) {
   const lengths = Buffer.alloc(4 * spoken.length)
   for (const [at, samples] of spoken.entries()) lengths.writeUInt32BE(samples.length, at * 4)
   const bytes = spoken.map(samples => Buffer.from(samples.map(value => Math.round(128 + value * 127))))
-  writeFileSync(`server/features/auth/digits/${language}.bin`, Buffer.concat([lengths, ...bytes]))
+  writeFileSync(`server/features/auth/captcha/digits/${language}.bin`, Buffer.concat([lengths, ...bytes]))
 }

@@ -61,7 +61,7 @@ const week = z.object({
   cap: money,
   /** What was found since of weeks before: bets or money taken back after they were settled. */
   corrected: money,
-  /** What of it this week could not bear, zero or less: it goes on into the next. */
+  /** The part that this week could not bear, zero or less: it is carried into the next. */
   owed: money,
   /** The shares of the subordinates, and what was corrected. */
   commission: money,

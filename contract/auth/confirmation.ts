@@ -6,7 +6,7 @@ export const contactKinds = ['phone', 'email'] as const
 export type ContactKind = (typeof contactKinds)[number]
 
 /**
- * What a registration claimed, and what of it is settled. `unconfirmed`: no contact is proved. `checking`: one is, and the CPF is
+ * The claims of a registration, and how far each is settled. `unconfirmed`: no contact is proved. `checking`: one is, and the CPF is
  * not the member's yet. `settled`: the wallet is open.
  */
 export const confirmation = z.object({

@@ -11,7 +11,7 @@ export const depositItem = z.object({
   id: uuid,
   order_no: z.string(),
   state: z.enum(rechargeStates),
-  /** A proof lies there and waits for a person. */
+  /** A proof was uploaded and waits for a person. */
   in_review: z.boolean(),
   reason: z.nullable(z.string()),
   note: z.nullable(z.string()),

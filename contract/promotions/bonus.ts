@@ -15,7 +15,7 @@ export const bonusGrant = z.object({
   amount: money,
   /** What it is worth now: only the active one has money. */
   balance: money,
-  /** Weighted stake that converts it, and what of it is done. */
+  /** Weighted stake that converts it, and the part that is done. */
   required: money,
   progress: money,
   /** Most on one round while it is active. */

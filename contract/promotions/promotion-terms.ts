@@ -13,6 +13,7 @@ export const sum = z.codec(
     encode: centavos => z.encode(money, centavos),
   },
 )
+/** A whole number from `least` to `most`, both included. */
 export const count = (least: number, most: number) =>
   z.number('invalid').check(z.int(), z.minimum(least), z.maximum(most))
 /** Hundredths of a percent: 800 is 8 %. */

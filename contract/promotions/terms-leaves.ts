@@ -19,6 +19,7 @@ export function leavesOf(terms: unknown, path: Leaf['path'] = []): readonly Leaf
     .flatMap(([name, one]) => leavesOf(one, [...path, name]))
 }
 
+/** The place of a value in its terms as one text: `tiers.0.max_bonus`. */
 export const keyOf = ({ path }: Pick<Leaf, 'path'>) => path.join('.')
 
 export interface Difference {

@@ -64,6 +64,7 @@ export function playOut(worths: readonly number[]): { readonly player: number[];
 
 export type Winner = 'player' | 'banker' | 'tie'
 
+/** Who won, by the points of both hands (0 to 9). */
 export function winnerOf(player: number, banker: number): Winner {
   if (player === banker) return 'tie'
   return player > banker ? 'player' : 'banker'

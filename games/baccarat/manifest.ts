@@ -65,6 +65,7 @@ export const BACCARAT_RULES = {
   parameters: { ...LIMIT_MEANINGS, minChip: 'Smallest stake of a chip, in centavos.' },
 } satisfies Partial<EngineManifest>
 
+/** A game of the catalogue for each theme. */
 export function baccaratGames(themes: readonly BaccaratTheme[]): readonly ManifestGame[] {
   return gamesOf(themes, ({ minChip }) => ({ minChip: Number(minChip) }))
 }

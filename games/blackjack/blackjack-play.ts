@@ -26,6 +26,7 @@ export interface Table {
   readonly dealt: number
 }
 
+/** What cards (0 to 51) count, an ace as 1. */
 export const valuesOf = (cards: readonly number[]) => cards.map(cardValue)
 const totalOfCards = (cards: readonly number[]) => totalOf(valuesOf(cards)).total
 

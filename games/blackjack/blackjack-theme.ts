@@ -7,6 +7,6 @@ export interface BlackjackTheme {
   readonly palette: Palette
   readonly limits: Limits
   readonly volatility: Volatility
-  /** The bet that lies there when the game is opened. */
+  /** The bet that is placed when the game is opened. */
   readonly opening: { readonly stake: string }
 }

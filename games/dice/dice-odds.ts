@@ -17,6 +17,7 @@ export function winningRolls(choice: DiceChoice): number {
   return choice.direction === 'under' ? choice.target : ROLLS - 1 - choice.target
 }
 
+/** Whether a roll (hundredths, 0 to 9,999) is on the chosen side of its target. */
 export function wins(choice: DiceChoice, roll: number): boolean {
   return choice.direction === 'under' ? roll < choice.target : roll > choice.target
 }

@@ -34,6 +34,7 @@ export const beacons = {
 } as const satisfies Readonly<Record<string, Beacon>>
 export type BeaconName = keyof typeof beacons
 
+/** Whether a word names a public beacon that chains are salted with. */
 export const isBeaconName = (name: string): name is BeaconName => Object.hasOwn(beacons, name)
 
 /** When the beacon publishes the value of that round, in milliseconds since 1970. */

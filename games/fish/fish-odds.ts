@@ -8,6 +8,7 @@ export function numbersOf(multiplier: number): number {
   return 100 * multiplier
 }
 
+/** Whether a shot with this roll, drawn from as many numbers as the fish’s multiplier asks for, catches it. */
 export function isCaught(roll: number): boolean {
   return roll < RETURNED
 }

@@ -24,6 +24,7 @@ export const FIXTURE_BOOKS: readonly FixtureBook[] = [
   },
 ]
 
+/** The book on matches of the real world by the id of its game. */
 export function findFixtureBook(id: string): FixtureBook | undefined {
   return FIXTURE_BOOKS.find(book => book.id === id)
 }

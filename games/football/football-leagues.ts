@@ -25,6 +25,7 @@ export const FOOTBALL_LEAGUES: readonly FootballLeague[] = [
   },
 ]
 
+/** A league of our own by the id of its game. */
 export function findLeague(id: string): FootballLeague | undefined {
   return FOOTBALL_LEAGUES.find(league => league.id === id)
 }

@@ -23,6 +23,7 @@ export const PICKS: Readonly<Record<MarketId, readonly string[]>> = {
   score: [...named, 'other'],
 }
 
+/** Whether a word names a market that slips may bet on. */
 export function isMarketId(value: string): value is MarketId {
   return Object.hasOwn(PICKS, value)
 }

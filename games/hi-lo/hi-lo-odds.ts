@@ -25,6 +25,7 @@ export function countWinning(shown: number, guess: Guess): number {
   return to - from + 1
 }
 
+/** Whether the next rank is one that the guess wins with; ranks from 0 (two) to 12 (ace). */
 export function isRight(shown: number, guess: Guess, next: number): boolean {
   const { from, to } = winningRanks(shown, guess)
   return next >= from && next <= to

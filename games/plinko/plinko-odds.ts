@@ -29,6 +29,7 @@ export function plinkoReturnPpm(stake: bigint, board: Board): number {
   return Number((returned * 1_000_000n) / (stake * 2n ** BigInt(board.rows)))
 }
 
+/** Every board from the fewest to the most rows, at each risk. */
 export function listBoards(fewestRows = FEWEST_ROWS, mostRows = MOST_ROWS): readonly Board[] {
   const counts = Array.from({ length: mostRows - fewestRows + 1 }, (_, index) => fewestRows + index)
   return counts.flatMap(rows => RISKS.map(risk => ({ rows, risk })))

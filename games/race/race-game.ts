@@ -46,6 +46,7 @@ export function createRaceGame(theme: RaceTheme): Game {
   }
 }
 
+/** How heavy each runner weighs in the draw; its chance is its share of the sum. */
 export function weightsOf({ runners }: RaceTheme): Weights {
   return runners.map(runner => runner.weight)
 }

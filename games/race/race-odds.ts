@@ -74,6 +74,7 @@ export function oddsOf(weights: Weights, pick: RacePick): bigint {
   return (RETURNED * under) / over
 }
 
+/** Whether a pick wins by the order in which the runners came in. */
 export function wins(pick: RacePick, order: readonly number[]): boolean {
   switch (pick.kind) {
     case 'win':

@@ -77,6 +77,7 @@ export const ROULETTE_RULES = {
   },
 } satisfies Partial<EngineManifest>
 
+/** A game of the catalogue for each theme. */
 export function rouletteGames(themes: readonly RouletteTheme[]): readonly ManifestGame[] {
   return gamesOf(themes, ({ minChip, laPartage }) => ({ minChip: Number(minChip), laPartage }))
 }

@@ -8,6 +8,7 @@ export const POCKETS = 37
 
 const RED = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36])
 
+/** The colour of a pocket from 0 to 36. */
 export function colourOf(pocket: number): 'green' | 'red' | 'black' {
   if (pocket === 0) return 'green'
   return RED.has(pocket) ? 'red' : 'black'
@@ -18,6 +19,7 @@ const NUMBERS = Array.from({ length: 36 }, (_, index) => index + 1)
 export type EvenMoney = 'red' | 'black' | 'even' | 'odd' | 'low' | 'high'
 export const EVEN_MONEY: readonly EvenMoney[] = ['red', 'black', 'even', 'odd', 'low', 'high']
 
+/** The numbers that an even-money bet covers. */
 export function evenMoneyNumbers(kind: EvenMoney): readonly number[] {
   switch (kind) {
     case 'red':

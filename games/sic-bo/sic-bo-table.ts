@@ -33,6 +33,7 @@ export const PLACES: readonly SicBoPlace[] = [
   ...PAIRS.map(faces => ({ kind: 'pair' as const, faces })),
 ]
 
+/** The sum of the three dice, 3 to 18. */
 export function totalOfThrow(dice: Throw): number {
   return dice[0] + dice[1] + dice[2]
 }
@@ -41,6 +42,7 @@ function isTriple(dice: Throw): boolean {
   return dice[0] === dice[1] && dice[1] === dice[2]
 }
 
+/** How many of the three dice show that face. */
 export function countFace(dice: Throw, face: number): number {
   return dice.filter(shown => shown === face).length
 }

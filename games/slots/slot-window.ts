@@ -5,10 +5,12 @@ const ROWS = 3
 /** A column of three letters a reel, top first. */
 export type Window = readonly string[]
 
+/** Whether a wild fills its reel, which some themes allow in free spins only. */
 export function isExpanding(theme: SlotTheme, isFree: boolean): boolean {
   return theme.wild.expands === 'always' || (theme.wild.expands === 'free' && isFree)
 }
 
+/** The strips that spin: a theme's free spins may have their own. */
 export function reelsOf(theme: SlotTheme, isFree: boolean): Reels {
   return (isFree ? theme.freeSpins?.reels : undefined) ?? theme.reels
 }
@@ -18,6 +20,7 @@ export function columnAt(strip: string, stop: number): string {
   return (strip + strip).slice(stop, stop + ROWS)
 }
 
+/** What is seen when the reels stop there: a column of symbols for each reel. */
 export function windowAt(reels: Reels, stops: readonly number[]): Window {
   return reels.map((strip, reel) => columnAt(strip, stops[reel] ?? 0))
 }
@@ -27,6 +30,7 @@ export function expandColumn(column: string): string {
   return column.includes(WILD) ? WILD.repeat(ROWS) : column
 }
 
+/** How many scatters are in sight. */
 export function countScatters(window: Window): number {
   return window.reduce((sum, column) => sum + column.split(SCATTER).length - 1, 0)
 }

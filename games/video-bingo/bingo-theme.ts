@@ -8,6 +8,6 @@ export interface BingoTheme {
   /** Of all cards together, before extra balls. */
   readonly limits: Limits
   readonly volatility: Volatility
-  /** The bet that lies there when the game is opened; the stake is that of one card. */
+  /** The bet that is set when the game is opened; the stake is that of one card. */
   readonly opening: { readonly stake: string; readonly cards: number }
 }

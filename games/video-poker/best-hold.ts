@@ -51,6 +51,7 @@ export function holdsOf(sumsOfSets: readonly number[]): readonly Hold[] {
   })
 }
 
+/** The hold with the highest expected pay; of equals the first. */
 export function bestOf(holds: readonly Hold[]): Hold {
   // Whole numbers far below 2^53 on both sides: the comparison is exact.
   return holds.reduce((best, hold) => (hold.sum * best.ways >= best.sum * hold.ways ? hold : best))

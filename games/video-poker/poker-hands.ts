@@ -60,6 +60,7 @@ export function handOf(cards: readonly number[]): Hand {
   return HANDS[placeOfHand(one, two, three, four, five)] ?? 'nothing'
 }
 
+/** What a hand pays, as a multiple of the stake. */
 export function payOf(hand: Hand): number {
   return PAYS[HANDS.indexOf(hand)] ?? 0
 }

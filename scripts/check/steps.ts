@@ -6,6 +6,7 @@ import { checkForbiddenWords } from './forbidden-words.ts'
 import { checkImportZones } from './import-zones.ts'
 import { checkMessages } from './messages.ts'
 import { countPlannedCalls } from './planned-calls.ts'
+import { checkProse } from './prose.ts'
 import { runTool } from './run-command.ts'
 import { failed, fromProblems, type Step, type StepResult, succeeded } from './step.ts'
 import { runVitest } from './vitest-step.ts'
@@ -49,6 +50,7 @@ export const STEPS: readonly Step[] = [
     title: 'nothing skipped, silenced, put off or too long',
     run: async () => checkForbiddenWords(),
   },
+  { name: 'prose', title: 'the field’s words; paths that lead somewhere', run: async () => checkProse() },
   { name: 'planned', title: 'calls of the contract not served yet', run: countPlannedCalls },
   { name: 'audit', title: 'no package with a known vulnerability of high severity', run: auditPackages },
   {

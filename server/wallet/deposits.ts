@@ -145,7 +145,7 @@ interface Gone {
   readonly wasRefunded: boolean
 }
 
-/** What came in by a deposit and what of it has left again. Its first transfer is the whole of it. */
+/** The amount of a deposit and the part that was reversed. Its first transfer is the whole amount. */
 async function goneOf(tx: Tx, memberId: string, target: string, depositKey: string): Promise<Gone> {
   const { rows } = await sql<Gone>`
     SELECT (SELECT amount FROM ledger_transfer

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 type Of = (column: string) => RawBuilder<unknown>
 type Query = RawBuilder<{ memberId: string; detail: string }>
 
+/** Bonus money is there only while a grant is active. */
 export const bonusHasGrant = (of: Of): Query => sql`
   SELECT w.member_id AS "memberId", w.bonus::text AS detail FROM wallet w
   WHERE ${of('w.member_id')} AND w.bonus > 0 AND NOT EXISTS (SELECT FROM bonus_grant g
@@ -28,6 +29,7 @@ export const conversionsKept = (of: Of): Query => sql`
   WHERE ${of('g.member_id')} AND (g.converted > coalesce(m.converted, 0) OR coalesce(m.converted, 0) < 0
     OR m.converted > g.max_conversion)`
 
+/** What a requirement counts is the sum of the stakes that served it. */
 export const lotsAreEvents = (of: Of): Query => sql`
   SELECT l.member_id AS "memberId", l.key AS detail FROM wagering_lot l
   LEFT JOIN wagering_event e ON e.member_id = l.member_id AND e.lot_id = l.id WHERE ${of('l.member_id')}
@@ -35,12 +37,14 @@ export const lotsAreEvents = (of: Of): Query => sql`
   HAVING l.progress <> coalesce(sum(e.amount), 0) OR l.fraction <> coalesce(sum(e.fraction), 0)
     OR (l.status = 'done') <> (l.progress = l.required)`
 
+/** No stake serves for more than itself. */
 export const stakesServeOnce = (of: Of): Query => sql`
   SELECT r.member_id AS "memberId", r.id::text AS detail
   FROM round r JOIN wagering_event e ON e.member_id = r.member_id AND e.round_id = r.id WHERE ${of('r.member_id')}
   GROUP BY r.member_id, r.id
   HAVING sum(e.stake_cash) > r.stake_cash OR sum(e.stake_bonus) > r.stake_bonus`
 
+/** The sums of a day are those of its settled rounds. */
 export const daysAreRounds = (of: Of): Query => sql`
   WITH played AS (SELECT member_id, currency, day, category, count(*) AS rounds, sum(stake_cash) AS stake_cash,
       sum(stake_bonus) AS stake_bonus, sum(won_cash) AS won_cash, sum(won_bonus) AS won_bonus,

@@ -72,10 +72,12 @@ export interface PostingRow {
   readonly debt: bigint | null
 }
 
+/** The outcome of a posting that did not happen. */
 export function refused(word: RefusalWord, replayed = false): Refused {
   return { status: 'refused', word, replayed }
 }
 
+/** The row that a posting function of the database answers, as the outcome of the call. Throws where it answered none. */
 export function toOutcome(row: PostingRow | undefined): Outcome {
   if (row === undefined) throw new Error('The wallet gave no answer')
   const { word, replayed, transaction_id, version, cash, bonus, rebate, hold, debt } = row

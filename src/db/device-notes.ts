@@ -14,6 +14,7 @@ export interface DeviceNotes {
   purse(memberId: string): Promise<OfflinePurse>
 }
 
+/** Notes of this device alone: games played last, searches made. */
 export function createDeviceNotes(db: Database, now: () => number): DeviceNotes {
   return {
     notePlayed: async (memberId, game_id) => {

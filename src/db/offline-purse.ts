@@ -25,6 +25,7 @@ export interface OfflinePurse {
   book(round: OfflineRoundRow): Promise<Booked>
 }
 
+/** The play money of offline demos and their rounds, of this device alone. */
 export function createOfflinePurse(db: Database, memberId: string, now: () => number): OfflinePurse {
   const tables = [db.offlinePurses, db.offlineRounds]
 

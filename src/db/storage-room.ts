@@ -8,6 +8,7 @@ export interface StorageRoom {
 const leastLeftBytes = 30_000_000
 const mostShare = 0.8
 
+/** Bytes that this origin uses and may use; `undefined` where the browser does not say. */
 export async function readRoom(storage: Pick<StorageManager, 'estimate'> | undefined): Promise<StorageRoom> {
   const estimate = await storage?.estimate().catch(() => undefined)
   return { usedBytes: estimate?.usage, quotaBytes: estimate?.quota }

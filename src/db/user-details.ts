@@ -10,6 +10,7 @@ const details = z.object({
   gender: z.number(),
 })
 
+/** The part of the user info that is kept sealed. */
 export function detailsOf(user: User): z.output<typeof details> {
   const { realname, email, phone, cpf_masked, register_ip, register_area, gender } = user
   return { realname, email, phone, cpf_masked, register_ip, register_area, gender }

@@ -99,7 +99,7 @@ async function readHeld<Row>(
   }
 }
 
-/** While a period is chosen: what of it is not here yet is asked for, once. Answers whether that is going on. */
+/** While a period is chosen, asks once for its days that are not on the device. Answers whether that is going on. */
 function useBringDays<Row>(record: RecordOf<Row>, memberId: string, period: Period): boolean {
   const { db, sync } = useApp()
   const [isBringing, setIsBringing] = useState(false)

@@ -13,6 +13,7 @@ export interface TabState {
   session: number
 }
 
+/** Whether this tab may send writes of that member: signed in here, and not paused. */
 export function canSendFor(tab: TabState, memberId: string): boolean {
   return tab.member?.memberId === memberId && tab.member.mode === 'signed-in' && !tab.isPaused
 }

@@ -22,6 +22,7 @@ export async function readMechanism(deps: Deps, kind: TierKind) {
   return { data: isOpen ? [...(await listTiers(deps.db, kind, mondayOf(brazilDay(deps.clock.now()))))] : [] }
 }
 
+/** The agent's invitation code, line and settled weeks. Refuses demo_not_allowed. */
 export async function readAgent(deps: Deps, memberId: string): Promise<{ data: AgencyStanding } | Refused> {
   const code = await readInviteCode(deps.db, memberId)
   if (code === undefined) return refuse('demo_not_allowed')
@@ -78,6 +79,7 @@ function toInvited({ name, joined_at, ...row }: InvitedRow): InvitedMember {
   return { ...row, name: masked(name), joined_at: joined_at.toISOString() }
 }
 
+/** What each member of the line brought in a settled week (its Monday, `2026-11-23`), names masked. */
 export async function readStatement(
   deps: Deps,
   memberId: string,

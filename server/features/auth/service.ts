@@ -98,6 +98,7 @@ export async function readJoined(on: Deps['db'], memberId: string): Promise<Date
   return (await findMember(on, memberId))?.created_at
 }
 
+/** The argon2id hash of the password; `null` of an account without one. */
 export async function readPasswordHash(db: Deps['db'], memberId: string): Promise<string | null> {
   return (await findMember(db, memberId))?.password_hash ?? null
 }
@@ -107,6 +108,7 @@ export function isWeakPassword(password: string, { name, phone, email, cpf }: Id
   return isCommonPassword(password) || isOwnWord(password, [name, phone, phone?.slice(3), email, cpf])
 }
 
+/** The account name; `undefined`: no such member. */
 export async function findMemberName(on: Deps['db'], memberId: string): Promise<string | undefined> {
   return (await findMember(on, memberId))?.name
 }
@@ -137,14 +139,17 @@ export async function closeWithin(deps: Deps, tx: Tx, memberId: string): Promise
   return endSessionsWithin(deps, tx, { memberId, reason: 'account_closed' })
 }
 
+/** The sessions that are open now, on every device. */
 export function readOpenSessions(deps: Deps, memberId: string): Promise<readonly OpenSessionRow[]> {
   return listOpenSessions(deps.db, memberId, deps.clock.now())
 }
 
+/** An e-mail address as others may see it. */
 export function showEmail(email: string): string {
   return maskEmail(email)
 }
 
+/** A phone number as others may see it. */
 export function showPhone(phone: string): string {
   return maskPhone(phone)
 }

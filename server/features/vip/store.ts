@@ -125,7 +125,7 @@ export async function saveStanding(
     WHERE member_id = ${memberId} AND track = ${track}`.execute(tx)
 }
 
-/** What was staked on one day: weighted stake in centavos, in all and by track, and what of it may earn. */
+/** What was staked on one day: weighted stake in centavos, in all and by track, and the part that may earn. */
 export interface PlayedDay {
   readonly day: string
   readonly general: bigint

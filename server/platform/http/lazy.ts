@@ -1,4 +1,4 @@
-/** For what is dear to make and seldom asked for: made at the first asking, kept from then on. */
+/** Computes a value at the first call and keeps it. */
 export function lazy<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined
   return () => {

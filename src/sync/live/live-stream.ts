@@ -38,6 +38,7 @@ export interface StreamMemory {
   retryMs: number
 }
 
+/** The memory of a stream that has never been open. */
 export function emptyStreamMemory(): StreamMemory {
   return { lastEventId: '', failures: 0, retryMs: 0 }
 }

@@ -14,6 +14,7 @@ export interface StreamCursor {
 
 const resource = 'live'
 
+/** Keeps the id of the last event, so that another tab, or the next visit, goes on behind it. */
 export function createStreamCursor(db: Database, memberId: string): StreamCursor {
   let mark: MemberMark | undefined
   const keep = (id: string) =>

@@ -22,10 +22,12 @@ export interface PullBase {
 
 type Page = Extract<FetchedPage, { kind: 'page' }>
 
+/** The key of what is known of a resource: member, resource, language, part. */
 export function stateKey(resource: Resource, scope: PullScope): [string, string, string, string] {
   return [scope.memberId, resource.id, scope.language, scope.part]
 }
 
+/** What is known of a resource that was never asked for. */
 export function emptyState(resource: Resource, { memberId, language, part }: PullScope): SyncStateRow {
   const nothing = { etag: null, version: null, checkedAt: 0, olderCursor: null, walk: null }
   return { memberId, resource: resource.id, language, part, ...nothing }

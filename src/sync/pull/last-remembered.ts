@@ -1,5 +1,6 @@
 import type { DeviceMemberRow } from '../../db/queue-rows.ts'
 
+/** Whether the member of this row may be shown before a session is proved. */
 export function isRemembered(row: DeviceMemberRow, now: number): boolean {
   return row.remembered && row.validUntil > now
 }

@@ -8,6 +8,7 @@ export interface MemberMark {
   readonly revision: number
 }
 
+/** Marks a member as they are on the device now; `memberSince` tells whether they left meanwhile. */
 export async function markMember(db: Database, memberId: string): Promise<MemberMark | undefined> {
   const row = await db.deviceMembers.get(memberId)
   return row && { memberId, epoch: row.epoch, revision: row.revision }

@@ -20,6 +20,7 @@ interface Watched {
   readonly gone: AbortController
 }
 
+/** Pulls what is watched: when it grows old, when the server names its topic, and when the line is back. */
 export function createRefresher(db: Database, puller: Puller): Refresher {
   const resourcesByTopic = new Map<string, Set<string>>()
   const watched = new Map<string, Watched>()

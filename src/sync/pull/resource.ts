@@ -93,6 +93,7 @@ export interface ResourceDefinition<B extends Schema, Q extends Schema, R extend
   readonly confirm?: (tables: BaseTables, scope: PullScope) => PromiseLike<unknown>
 }
 
+/** What every kind of resource is defined by, with its usual values. */
 export function commonOf(definition: CommonDefinition<Schema, Schema, Schema>) {
   return {
     id: definition.id,

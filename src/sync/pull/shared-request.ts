@@ -13,6 +13,7 @@ export interface SharedRequest {
 /** One screen gives way to the next: what both want is not asked for twice. */
 const handoverMs = 100
 
+/** A request that several may wait for; it is aborted when the last of them has left for longer than a handover takes. */
 export function createSharedRequest(clock: Clock, onAllGone: () => void): SharedRequest {
   const controller = new AbortController()
   const { signal } = controller

@@ -50,6 +50,7 @@ export interface Overlaid<Row> {
   readonly leaving: readonly string[]
 }
 
+/** A write that the server refused, as screens show it. */
 export function toParkedWrite(write: QueuedWriteRow): ParkedWrite {
   const { seq, kind, subject, label, payload, lastRefusal, createdAt } = write
   return { seq, kind, subject, label, payload, reason: lastRefusal, createdAt }

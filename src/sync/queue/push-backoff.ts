@@ -21,6 +21,7 @@ export interface Failure {
   readonly retryAfterMs: number | undefined
 }
 
+/** Holds the queue back after failures, up to what the server asked for; one bad write starves no other. */
 export function createPushBackoff(clock: Clock, random: Random): PushBackoff {
   let failures = 0
   let until = 0

@@ -20,7 +20,7 @@ const mark = () => {
 const markLater = () => requestAnimationFrame(() => setTimeout(mark))
 
 /**
- * Under a modal the page stays where it is (`data-held`), and what of it is out of sight costs nothing (`data-away`, base.css).
+ * Under a modal the page stays where it is (`data-held`), and its parts out of sight cost nothing (`data-away`, base.css).
  * Answers how to let it go.
  */
 export function holdPage(): () => void {

@@ -20,7 +20,7 @@ async function dealOpenHand(page: Page): Promise<number> {
       handMove(page, 'Double'),
       outcomeOf(page, 'blackjack'),
     ]
-    // What the last hand ended with is told until the next one lies there.
+    // The result of the last hand is shown until the next one is dealt.
     await expect(startButton(page, 'blackjack').and(page.locator('[aria-busy]'))).toHaveCount(0)
     await decline.or(double).or(over).first().waitFor()
     if (await decline.isVisible()) {
@@ -33,7 +33,7 @@ async function dealOpenHand(page: Page): Promise<number> {
 
 const cards = (page: Page) => stageOf(page, 'blackjack').getByRole('img')
 
-test('a hand is doubled: after a reload it lies there as it lay, the stake is taken again and settled once', async ({
+test('a hand is doubled: after a reload it is shown as it was, the stake is taken again and settled once', async ({
   memberTab: page,
   member,
 }) => {

@@ -22,7 +22,7 @@ const fields: readonly [Engine, name: string, chip: string][] = [
   ['roulette', word('Red'), '1'],
 ]
 
-test('the name of a field is read though a chip lies there', async ({ memberTab: page }) => {
+test('the name of a field is read though a chip covers it', async ({ memberTab: page }) => {
   for (const [engine, name, chip] of fields) {
     await openTable(page, engine, 'demo')
     const field = page.getByRole('button', { name: new RegExp(`^${name},`) })

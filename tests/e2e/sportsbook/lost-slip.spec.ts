@@ -49,11 +49,11 @@ async function choose(page: Page, member: Member) {
   await expect.poll(() => readTable(page, 'drafts')).toHaveLength(1)
 }
 
-/** One slip at the house, and none that lies there to be bet. */
+/** One slip at the server, and no draft on the device. */
 async function isBetOnce(page: Page, member: Member) {
   await page.getByRole('tab', { name: word('My bets ({open})', { open: '1' }) }).click()
   await expect(page.getByRole('article')).toHaveCount(1)
-  // By then the slip has been read; before that it looks empty, whatever lies there.
+  // By then the slip has been read; before that the draft looks empty.
   await expect(betOf(page)).toHaveCount(0, { timeout: 60_000 })
   await expect(slipOf(page).getByText(word(empty))).toBeVisible()
   expect((await readBalance(member)).money).toBe('48.00')

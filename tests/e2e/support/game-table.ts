@@ -83,7 +83,7 @@ function firstPlaceOf(page: Page, engine: Engine): Locator | undefined {
   const name =
     engine === 'race'
       ? `^${word('Winner: {name}', { name: 'Iracema' })}`
-      : // Once a chip lies there, its name says how much.
+      : // Once a chip is placed, its name says how much.
         firstPlaces[engine] && `^${firstPlaces[engine]}(,|$)`
   return name === undefined ? undefined : page.getByRole('button', { name: new RegExp(name) })
 }

@@ -107,7 +107,7 @@ function chunkOf(id: string, root = ''): string | null {
 describe('the chunks of lazy parts', () => {
   test.each([
     ['what two pages of a room share lies in the room', '/src/features/cashier/amount.tsx', 'cashier'],
-    ['what they import lies there too', '/src/ui/field.tsx', 'cashier'],
+    ['what they import is in it too', '/src/ui/field.tsx', 'cashier'],
     ['what pages of two rooms share is called by both', '/src/ui/sheet.tsx', 'cashier-vip'],
     ['what pages of more rooms share lies in common', '/src/ui/badge.tsx', 'common'],
     ['but apart where it brings a library along', '/src/ui/qr.tsx', 'common-uqr'],

@@ -122,7 +122,7 @@ test('a frame that breaks says what the balance is, or that its round stays open
 test('every stage that shows a game has a boundary around it', () => {
   const stages = globSync('src/features/{games,sportsbook}/**/*.tsx').filter(path => {
     const code = readFileSync(path, 'utf8')
-    return /<(Stage)?Frame\b/.test(code) && code.includes('<Held>')
+    return /<(Stage)?Frame\b/.test(code) && code.includes('<BlockedNotice>')
   })
   expect(stages.length).toBeGreaterThan(3)
   expect(stages.filter(path => !readFileSync(path, 'utf8').includes('<GameBoundary'))).toEqual([])

@@ -199,7 +199,7 @@ it('a slip that is found to have arrived while the book was left does not lie th
   await vi.waitFor(() => expect(new Set(keys()).size).toBe(2), patient)
 })
 
-it('a slip that is found never to have arrived while the book was left lies there to be bet anew', async () => {
+it('a slip that is found never to have arrived while the book was left can be bet anew', async () => {
   const { seat, tab, world, legs, keys, leave } = await loseAnswer('closed')
   await leave()
   world.clock.advance(60_000)

@@ -72,7 +72,7 @@ export async function savePicture(tx: Tx, row: PictureRow): Promise<void> {
 
 type PictureHead = Omit<PictureRow, 'sealed'>
 
-/** What lies there, unopened. */
+/** The stored picture, still sealed. */
 export async function listPictures(
   on: Executor,
   memberId: string,

@@ -33,6 +33,7 @@ const membersATurn = 50
 /** How long one process keeps a turn of members to itself. */
 const leaseMs = 10 * 60_000
 
+/** Opens the registry and the worker that asks it; without one configured, a desk that lets everybody pass. */
 export function startRegistry(deps: Deps, metrics: Registry): RegistryDesk {
   const { config, clock, log } = deps
   if (config.registry === undefined) return noRegistry

@@ -31,7 +31,7 @@ interface Asked<Body> {
   readonly body: Body
 }
 
-/** What the member claimed, and what of it is settled. */
+/** The member’s claims, and how far each is settled. */
 export async function readConfirmation(
   deps: Deps,
   on: Tx | Deps['db'],

@@ -17,6 +17,7 @@ import { type AccountRow, findAccount, listAccounts } from './store.ts'
 
 export type Destination = destination.Destination
 
+/** Whether the member has set a withdrawal password. */
 export async function hasWithdrawalPassword(deps: Pick<Deps, 'db'>, memberId: string): Promise<boolean> {
   return (await readPin(deps.db, memberId)) !== undefined
 }
@@ -51,6 +52,7 @@ export async function replaceWithdrawalPassword(
   }
 }
 
+/** The person proved otherwise that it is them: wrong withdrawal passwords keep them waiting no longer. */
 export function forgetWithdrawalTries(deps: Deps, memberId: string): Promise<void> {
   return forgetPinTries(deps, memberId)
 }
@@ -139,6 +141,7 @@ export function sealForWithdrawal({ secrets }: Deps, id: string, of: Destination
   return sealDestination(secrets, of, `withdrawal:${id}`)
 }
 
+/** Where a withdrawal goes, as it was sealed when it was asked for. */
 export function openForWithdrawal({ secrets }: Deps, id: string, sealed: Buffer): Destination {
   return openDestination(secrets, sealed, `withdrawal:${id}`)
 }

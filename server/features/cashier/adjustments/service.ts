@@ -29,6 +29,7 @@ import {
 } from './store.ts'
 
 const usualPage = 50
+/** Adjustments by state, member or id, newest first, by cursor. */
 export async function readAdjustments(
   deps: Deps,
   { cursor, limit = usualPage, id, state, member }: z.output<typeof listAdjustments.body>,
@@ -116,6 +117,7 @@ export function approve(
   })
 }
 
+/** Turns a proposed adjustment down; nothing is booked. Refuses not_found and adjustment_decided. */
 export function reject(
   deps: Deps,
   { caller, key, body }: Asked<z.output<typeof rejectAdjustment.body>>,

@@ -44,6 +44,7 @@ interface BalanceReturnsDesk {
   readonly stop: () => Promise<void>
 }
 
+/** The worker that sends back what is left of members whom the registry named (docs/rules/responsible-gambling.md). */
 export function startBalanceReturns(
   deps: Deps,
   metrics: Registry,
@@ -98,6 +99,7 @@ async function goOn(deps: Deps, due: ReturnRow, announceClosed: AnnounceClosed):
 
 type Listed = z.output<typeof balanceReturns.reply>
 
+/** Balances on their way back, or those that are over, newest first, by cursor. */
 export async function readReturns(
   { db }: Deps,
   { over, cursor, limit = pageSize }: z.output<typeof balanceReturns.body>,

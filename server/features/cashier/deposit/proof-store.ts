@@ -12,7 +12,7 @@ export interface ProofRow {
   readonly created_at: Date
 }
 
-/** What lies there, unopened. */
+/** The stored proof, still sealed. */
 export async function proofOf(
   { db }: { readonly db: Kysely<Database> },
   { memberId, id }: { readonly memberId: string; readonly id: string },

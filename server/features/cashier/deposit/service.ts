@@ -33,6 +33,7 @@ async function openMethods(deps: MoneyDeps): Promise<readonly Method[]> {
   )
 }
 
+/** The ways to deposit that are open, each with its bounds in centavos. */
 export async function readMethods(deps: MoneyDeps, language: Language) {
   const { collection } = deps.config.money.deposit
   return (await openMethods(deps)).map(method => toMethod(method, { language, collection }))
@@ -115,6 +116,7 @@ export async function readOrderByToken(deps: MoneyDeps, token: string) {
   return data === undefined ? refuse('not_found') : { data }
 }
 
+/** The member's deposits, newest first, by cursor or only what changed since a version. */
 export async function readRecharges(
   deps: MoneyDeps,
   memberId: string,

@@ -25,6 +25,7 @@ export interface MoneyDeps extends Deps {
   readonly provider: PaymentProvider | undefined
 }
 
+/** The payment provider of the configuration, over its own certificate where one is set; `undefined`: none is configured. */
 export function openProvider(deps: Deps): PaymentProvider | undefined {
   const { pix } = deps.config
   if (pix === undefined) return undefined

@@ -29,6 +29,7 @@ import {
 
 const usualPage = 31
 
+/** The days that were compared with the provider, newest first, by cursor. */
 export async function listDays(
   deps: MoneyDeps,
   { cursor, limit = usualPage }: z.output<typeof reconciliationList.body>,
@@ -46,6 +47,7 @@ export async function listDays(
   }
 }
 
+/** A day's sums of ledger and provider in centavos, and each difference. Refuses not_found. */
 export async function readReport(db: MoneyDeps['db'], day: string): Promise<{ data: DayReport } | Refused> {
   const [row] = await readDays(db, psp, { day, limit: 1 })
   if (row === undefined) return refuse('not_found')
@@ -85,6 +87,7 @@ export async function runNow(
   })
 }
 
+/** Notes why a difference is none, with the name of the administrator. Refuses not_found. */
 export async function explain(
   deps: MoneyDeps,
   { administratorId, key, body }: Asked<z.output<typeof explainDifference.body>>,
@@ -156,6 +159,7 @@ export async function reconcileDue(deps: MoneyDeps): Promise<void> {
   })
 }
 
+/** The worker that compares each day once it is over. */
 export function startReconciliation(deps: MoneyDeps): Worker {
   return startWorker({ name: 'reconciliation', everyMs, log: deps.log, run: () => reconcileDue(deps) })
 }

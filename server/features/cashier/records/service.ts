@@ -84,6 +84,7 @@ export async function readAssociations(
   return { association, ...state }
 }
 
+/** Sums by day or month of what the member deposited, withdrew, staked and won, in centavos. */
 export async function readChart(
   deps: Deps,
   memberId: string,

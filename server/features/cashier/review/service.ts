@@ -29,6 +29,7 @@ interface Asked<Body> {
 type Item = { data: ReviewItem }
 type Row = Awaited<ReturnType<typeof withdrawals.approveWithdrawal>>
 
+/** Approves a withdrawal; a large one waits for a second administrator. */
 export function approve(
   deps: MoneyDeps,
   asked: Asked<z.output<typeof approveWithdrawal.body>>,
@@ -73,6 +74,7 @@ export function letGo(deps: MoneyDeps, asked: Reasoned): Promise<Item | Refused>
   )
 }
 
+/** Gives the money of a stopped payout back to the member, with a reason. */
 export function cancelStopped(deps: MoneyDeps, asked: Reasoned): Promise<Item | Refused> {
   const decision = { ...asked.body, caller: asked.caller }
   return decide(
@@ -143,6 +145,7 @@ export async function claim(deps: MoneyDeps, who: Reviewer): Promise<Item | Refu
   })
 }
 
+/** Lets a case go that a reviewer had taken; another may take it. */
 export async function release(deps: MoneyDeps, who: Reviewer): Promise<Record<string, never>> {
   await transaction(deps.db, async tx => {
     if (await dropClaim(tx, who)) await noteCase(deps, tx, { ...who, action: 'case_let_go' })

@@ -28,6 +28,7 @@ interface Asked {
   readonly body: z.output<typeof drawing.body>
 }
 
+/** Asks for a withdrawal: the money is held at once, under the wallet’s lock (docs/rules/cashier.md). */
 export function applyForWithdrawal(deps: MoneyDeps, asked: Asked) {
   return apply(deps, asked)
 }
@@ -68,6 +69,7 @@ export async function readTerms(
   }
 }
 
+/** The member's withdrawals, newest first, by cursor or only what changed since a version. */
 export async function readWithdrawals(
   deps: MoneyDeps,
   memberId: string,
@@ -153,6 +155,7 @@ export function findOpenWithdrawal(tx: Tx, memberId: string): Promise<Withdrawal
   return findOpen(tx, memberId)
 }
 
+/** A withdrawal in the caller's transaction. */
 export function readWithdrawal(tx: Tx, id: string): Promise<WithdrawalRow | undefined> {
   return findWithdrawal(tx, id)
 }

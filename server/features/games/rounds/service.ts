@@ -33,6 +33,7 @@ export {
 /** Members whose running seeds this process keeps at hand. */
 const mostPairs = 20_000
 
+/** What rounds of our own games are played with: the catalogue, prepared pairs of seeds, and a queue a member. */
 export function createPlay(deps: Deps, catalogue: Catalogue): PlayDeps {
   return { ...deps, catalogue, pairs: createSeedPairCache(mostPairs), lanes: createKeyedQueue() }
 }

@@ -29,6 +29,7 @@ export function watchWinReviews({ db, log }: Deps, metrics: Registry): Worker {
   return startWorker({ name: 'wins in review', everyMs, log, run })
 }
 
+/** Wins of game providers that wait for two administrators, or were decided, newest first, by cursor. */
 export async function readWinReviews(
   { db, clock }: Deps,
   { cursor, limit = usualPage, state }: z.output<typeof listWinReviews.body>,

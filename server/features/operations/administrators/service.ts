@@ -30,6 +30,7 @@ const hourMs = 3_600_000
 const hashOf = ({ secrets }: Pick<Deps, 'secrets'>, token: string) =>
   secrets.sign('administrator-invite', token)
 
+/** What an invitation shows: the address, and the secret of its TOTP. Refuses enrolment_expired. */
 export async function readEnrolment(
   deps: InviteDeps & Pick<Deps, 'config'>,
   token: string,

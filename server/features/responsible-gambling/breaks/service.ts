@@ -33,6 +33,7 @@ const mostHistory = 200
 
 type Told = { data: MemberBreaks }
 
+/** What closes play and offers to the member now, and the history of their time-outs. */
 export async function readBreaks(deps: Pick<Deps, 'clock'>, on: Executor, memberId: string): Promise<Told> {
   const running = await readRunning(deps, on, memberId)
   const closed = await findClosed(on, memberId)
@@ -228,6 +229,7 @@ export async function closeOffers(
   await deps.wallet.announce(tx, { memberId, topic: 'breaks', payload: {} })
 }
 
+/** Offers are open to the member again. */
 export async function openOffers(deps: Pick<Deps, 'wallet'>, tx: Tx, memberId: string): Promise<void> {
   await deleteOffersClosing(tx, memberId)
   await deps.wallet.announce(tx, { memberId, topic: 'breaks', payload: {} })

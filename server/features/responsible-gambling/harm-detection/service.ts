@@ -36,6 +36,7 @@ const daysShown = 28
 const mostSteps = 100
 const dayMs = 86_400_000
 
+/** Members by the level of harm that was found, the most urgent first, by cursor. */
 export async function readCases(
   deps: Deps,
   { level, cursor, limit = pageSize }: z.output<typeof careCases.body>,

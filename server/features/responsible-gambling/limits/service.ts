@@ -35,6 +35,7 @@ type Told = { data: MemberLimits }
 /** What is set, with what the house holds of it. */
 export { listSet }
 
+/** The member's limits with what is used of each (centavos or minutes), and changes that wait. */
 export async function readLimits(
   deps: Pick<Deps, 'clock' | 'config'>,
   on: Executor,
@@ -166,6 +167,7 @@ function turnOfChange({ effectiveFrom, confirmUntil }: ChangeRow, at: Date) {
   return turnOf({ from: effectiveFrom, until: confirmUntil }, at)
 }
 
+/** A raise whose wait is over takes effect. Refuses limit_change_unknown, limit_change_waits, limit_change_over and limit_mandatory. */
 export function confirmChange(
   deps: Deps,
   { memberId, key, body }: Asked<z.output<typeof confirmLimit.body>>,
@@ -190,6 +192,7 @@ export function confirmChange(
   })
 }
 
+/** A raise that waits is dropped. Refuses limit_change_unknown. */
 export function cancelChange(
   deps: Deps,
   { memberId, key, body }: Asked<z.output<typeof cancelLimit.body>>,

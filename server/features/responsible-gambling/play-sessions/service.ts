@@ -22,6 +22,7 @@ import {
 
 type Told = { data: MemberPlaySession }
 
+/** The play session that runs, and after how many minutes the member is asked. */
 export async function readPlaySession(
   deps: Pick<Deps, 'clock'>,
   on: Executor,
@@ -58,6 +59,7 @@ export function goOn(
   })
 }
 
+/** Sets after how many minutes of play the member is asked whether to go on. */
 export function askMinutes(
   deps: Deps,
   { memberId, key, body }: Asked<z.output<typeof setCheckMinutes.body>>,

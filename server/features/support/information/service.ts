@@ -13,6 +13,7 @@ import {
   notificationState,
 } from './store.ts'
 
+/** How many notifications the member has not read. */
 export async function countUnread(on: Tx | Deps['db'], memberId: string): Promise<number> {
   return Number((await notificationState(on, memberId)).unread)
 }

@@ -11,6 +11,7 @@ import { type Device, deleteSubscription, findSubscription, writeSubscription } 
 
 type Told = { data: PushState }
 
+/** The public key (RFC 8292), the topics that this device is sent, and whether offers are open to the member. */
 export function readPushState(deps: Deps, device: Device): Promise<Told> {
   return transaction(deps.db, tx => told(deps, tx, device))
 }
@@ -35,6 +36,7 @@ interface Asked<Body> {
 /** Bound to the member: bytes moved to another row no longer open. */
 export const subscriptionContext = (memberId: string) => `push:${memberId}`
 
+/** Keeps a browser’s subscription, its address sealed. Refuses push_unavailable and push_service_unknown. */
 export function subscribe(
   deps: Deps,
   { device, key, body }: Asked<z.output<typeof subscribePush.body>>,
@@ -56,6 +58,7 @@ export function subscribe(
   })
 }
 
+/** This device is sent nothing any more. */
 export function unsubscribe(
   deps: Deps,
   { device, key, body }: Asked<z.output<typeof unsubscribePush.body>>,

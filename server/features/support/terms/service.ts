@@ -57,6 +57,7 @@ interface Member {
   readonly joined: Date | undefined
 }
 
+/** Which versions of the terms the member accepted, and when. */
 export async function readMemberTerms(on: Deps['db'] | Tx, member: Member): Promise<MemberTerms> {
   const rows = await listAcceptances(on, member.memberId)
   const version = Number(await acceptedVersion(on, member))

@@ -24,6 +24,7 @@ import {
 
 const mostListed = 50
 
+/** The member's tickets with their messages, newest first. */
 export async function readTickets(deps: Deps, memberId: string, most = mostListed): Promise<Ticket[]> {
   const rows = await listOwnTickets(deps.db, memberId, most)
   const ids = rows.map(row => row.id)
@@ -98,6 +99,7 @@ export async function open(
   })
 }
 
+/** Adds a message to an own ticket, and opens it again. Refuses ticket_unknown. */
 export async function reply(
   deps: Deps,
   { memberId, key, body }: Asked<z.output<typeof replyTicket.body>>,
@@ -126,6 +128,7 @@ async function waitingAgain(tx: Tx, row: TicketRow, now: Date): Promise<Waiting>
   return { due_at: dueFrom(row.topic, now), contested_answerer: contested, claimed_by, claimed_at }
 }
 
+/** Closes an own ticket; one that is closed stays so. Refuses ticket_unknown. */
 export async function closeOwn(
   deps: Deps,
   { memberId, key, body }: Asked<z.output<typeof closeOwnTicket.body>>,

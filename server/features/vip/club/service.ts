@@ -22,6 +22,7 @@ export function listClub(on: store.Executor): Promise<DeskClub[]> {
   return Promise.all(clubDesks.map(id => readDesk(on, id)))
 }
 
+/** All versions of the VIP or agency terms, newest first, with who wrote each. */
 export async function readDesk(on: store.Executor, id: ClubDesk): Promise<DeskClub> {
   const rows = await store.listVersions(on, id)
   const versions = await Promise.all(
@@ -69,6 +70,7 @@ export async function previewEffect(deps: Deps, wish: Wish): Promise<{ data: Clu
   return effect instanceof Refused ? effect : { data: effect }
 }
 
+/** What proposed terms would change, before they are proposed. Refuses not_found and terms that are not of the shape. */
 export async function effectOf(
   deps: Deps,
   on: store.Executor,

@@ -15,7 +15,7 @@ export interface RateLimits {
 const windowMs = 60_000
 /** A whole office or a mobile carrier's gateway can stand behind one address. */
 const perAddress = 1200
-/** Where guessing pays: codes, enrolment links. Spoken codes are dear to make, and pictures stand beside them. */
+/** Where guessing pays: codes, enrolment links. Spoken codes cost much to make, and pictures stand beside them. */
 const perAddressGuessing = 40
 /** Ten a second over a minute: a fast player with two tabs stays under it. */
 const perCaller = 600

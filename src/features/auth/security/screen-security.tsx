@@ -19,7 +19,7 @@ import { Badge } from '../../../ui/states/badge.tsx'
 import { HoldNotice } from './hold-notice.tsx'
 import { SecurityScore } from './security-score.tsx'
 
-/** `/security-center`: what protects the account, and what of it is set. */
+/** `/security-center`: what protects the account, and which of it is set. */
 export function ScreenSecurity() {
   const { t } = useLingui()
   return (

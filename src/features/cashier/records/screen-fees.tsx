@@ -26,7 +26,7 @@ const fees: RecordOf<OrderFeeRow> = {
   at: row => row.created_at,
 }
 
-/** `/order-center/fee`: what was taken for moving money, and what of it was given back. */
+/** `/order-center/fee`: fees of moved money, and the part that was refunded. */
 export function ScreenFees(props: FilteredScreenProps) {
   return (
     <OrderFrame place="/order-center/fee">{memberId => <Fees memberId={memberId} {...props} />}</OrderFrame>

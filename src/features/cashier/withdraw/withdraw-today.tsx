@@ -4,7 +4,7 @@ import { formatMoney } from '../../../i18n/format-money.ts'
 import { keepAmounts } from '../../../ui/text/keep-amounts.tsx'
 import { SumLine } from '../order/sum-line.tsx'
 
-/** What the member's VIP level lets them withdraw today, and what of it is left. */
+/** What the member's VIP level lets them withdraw today, and the part that is left. */
 export function WithdrawToday({ terms: { today } }: { terms: DrawingTermsRow }) {
   const { t } = useLingui()
   if (today.is_waived) return null

@@ -9,7 +9,7 @@ type PlayingCardProps = {
   card: number | null
   /** What stands around it (a button, a sentence) says its name. */
   isNamed?: boolean
-  /** Comes in after so many others. Without it the card simply lies there. */
+  /** Comes in after so many others. Without it the card is shown at once. */
   order?: number
 }
 

@@ -11,7 +11,7 @@ type PayTableProps = {
   isWon: boolean
 }
 
-/** What each hand pays for this stake; the one that lies there is lit. */
+/** What each hand pays for this stake; that of the shown hand is lit. */
 export function PayTable({ stake, hand, isWon }: PayTableProps) {
   const { t } = useLingui()
   return (

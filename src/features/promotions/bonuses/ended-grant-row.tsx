@@ -10,7 +10,7 @@ import { Badge } from '../../../ui/states/badge.tsx'
 import { keepAmounts } from '../../../ui/text/keep-amounts.tsx'
 import { Money } from '../../../ui/text/money.tsx'
 
-/** How a bonus ended, when, and what of it became cash. */
+/** How a bonus ended, when, and the part that became cash. */
 export function EndedGrantRow({ grant }: { grant: BonusGrant }) {
   const { t } = useLingui()
   const language = useLanguage()

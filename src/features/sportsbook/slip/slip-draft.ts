@@ -45,13 +45,13 @@ export function toggleLeg(draft: SlipDraft, leg: DraftLeg): SlipDraft {
   return others.length >= MOST_SELECTIONS ? draft : withLegs(draft, [...others, leg])
 }
 
-/** What was put on before it was known what lies there joins it. */
+/** Picks that were pressed before the draft was read join it. */
 export function joinSlips(kept: SlipDraft, written: SlipDraft): SlipDraft {
   const names = new Set(kept.legs.map(legName))
   return written.legs.filter(leg => !names.has(legName(leg))).reduce(toggleLeg, kept)
 }
 
-/** What lies there beside a slip that was taken: it was pressed while that one was on its way. */
+/** The picks left beside a slip that was taken: they were pressed while that one was on its way. */
 export function withoutTaken(draft: SlipDraft, taken: SlipDraft): SlipDraft {
   const names = new Set(taken.legs.map(legName))
   return withLegs(
