@@ -19,7 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // Nothing else runs meanwhile: Vitest by itself leaves one processor idle.
+          // Nothing else runs meanwhile: Vitest leaves one processor idle.
           maxWorkers: '100%',
           isolate: false,
           testTimeout: 60_000,

@@ -1,6 +1,6 @@
 import type { Figure } from './figure.ts'
 
-/** What moved by itself on one of A's visits. */
+/** What moved without a press on one of A's visits. */
 export interface Shift {
   /** Its page and state. */
   readonly where: string

@@ -74,7 +74,7 @@ export const incomingPayment = z.object({
   state: z.enum(paymentStates),
   reason: z.nullable(z.string()),
   refund_attempt: z.number(),
-  /** When suspense ends and the money goes back by itself. */
+  /** When suspense ends and the money goes back automatically. */
   refund_after: z.nullable(instant),
   recharge_id: z.nullable(z.string()),
   order_no: z.nullable(z.string()),

@@ -56,7 +56,7 @@ function prepare(theme: CrashTheme, input: unknown): Checked<PreparedSharedBet> 
   })
 }
 
-/** Where a bet is taken out by itself: at its own target, or at the cap. */
+/** Where a bet is taken out automatically: at its own target, or at the cap. */
 function targetOf(theme: CrashTheme, bet: CrashBet): number {
   return bet.autoCashOut ?? theme.maxMultiplier * 100
 }

@@ -11,7 +11,7 @@ export interface FootballTiming {
   readonly resultMs: number
 }
 
-/** A league that plays by itself: who plays, and how bets on it are priced. */
+/** A league that plays automatically: who plays, and how bets on it are priced. */
 export interface FootballLeague extends SportsBook {
   readonly timing: FootballTiming
   readonly teams: readonly FootballTeam[]

@@ -9,7 +9,7 @@ export interface MinesTheme {
   readonly volatility: Volatility
   readonly fewestMines: number
   readonly mostMines: number
-  /** The round cashes out by itself before the multiplier would pass this. */
+  /** The round cashes out automatically before the multiplier would pass this. */
   readonly maxMultiplier: number
   readonly opening: { readonly stake: string; readonly mines: number }
   /** Symbol ids (see `art/symbols.ts`) of a safe tile and of a mine. */

@@ -64,7 +64,7 @@ export interface ExtraBall {
  * The next ball, at the price of what it may gain: gain ÷ balls left ÷ 0.962747, rounded up to a centavo: an
  * extra ball returns what a card does, less that rounding. `undefined` when it
  * can gain nothing. What a round wins in the end is what it had after thirty balls and the gain of each ball since, so a
- * price that is fair for each ball by itself is fair for every way of buying them.
+ * price that is fair for each ball alone is fair for every way of buying them.
  */
 export function extraBall(marked: Marked, stake: bigint): ExtraBall | undefined {
   const gain = BigInt(gainOfNext(marked)) * stake

@@ -45,7 +45,7 @@ export type NewDelivery = {
   afterMs?: number
 }
 
-/** A group that stays incomplete, or a shuffled notice that nobody overtakes, goes out by itself after this. */
+/** A group that stays incomplete, or a shuffled notice that nobody overtakes, goes out automatically after this. */
 const HELD_AT_MOST_MS = 60_000
 
 const registered = z.object({ url: z.string() })

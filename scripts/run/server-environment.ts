@@ -1,7 +1,7 @@
 import type { RunSettings } from './run-settings.ts'
 import { peopleUrl, sandboxUrl } from './sandbox-environment.ts'
 
-/** Secrets of the server that a demo makes by itself; production brings its own. */
+/** Secrets of the server that a demo makes automatically; production brings its own. */
 export const SERVER_SECRETS = [
   'APP_SECRET',
   'PIX_CLIENT_SECRET',

@@ -5,7 +5,7 @@ import { SERVER_SECRETS } from './server-environment.ts'
 
 type Variables = Record<string, string | undefined>
 
-/** What the supervisor will tell the server by itself, in the right form: only what the operator wrote is judged. */
+/** What the supervisor will tell the server automatically, in the right form: only what the operator wrote is judged. */
 function withStandIns(variables: Variables): Variables {
   const database = { DATABASE_URL: 'postgresql://app@localhost/arara' }
   if (variables.MODE === 'production') return { ...variables, ...database }

@@ -25,7 +25,7 @@ function brotli(path: string, content: Buffer): Buffer {
 const isWorthIt = (path: string) =>
   compressible.test(path) && !path.includes('/.vite/') && statSync(path).size >= smallestBytes
 
-/** What would travel as it is, for the server compresses no file by itself. */
+/** What would travel as it is, for the server compresses no file while it serves. */
 export const uncompressedFiles = (folder: string): readonly string[] =>
   listFiles(folder).filter(path => isWorthIt(path) && !(existsSync(`${path}.br`) && existsSync(`${path}.gz`)))
 

@@ -17,7 +17,7 @@ const volumeOfRoom: Readonly<Record<string, Volume>> = {
   ...{ support: 'reading', help: 'reading', about: 'reading' },
 }
 
-/** A game's stage waits for all words by itself (src/features/games/page/use-player.ts): the page about a game needs none of them. */
+/** A game's stage waits for all words automatically (src/features/games/page/use-player.ts): the page about a game needs none of them. */
 const waitsForWords = (path: string) =>
   path === 'src/features/games/page/load-player.ts' || path === 'src/features/sportsbook/book-players.ts'
 

@@ -13,7 +13,7 @@ export interface GrantEnd {
   readonly currency: Currency
   /** Left out: the active one. Named: that one, which may still be queued. */
   readonly grantId?: string
-  /** `converted` is an operator's or a promotion's word: play that is done converts by itself. */
+  /** `converted` is an operator's or a promotion's word: play that is done converts automatically. */
   readonly as: 'expired' | 'forfeited' | 'cancelled' | 'converted'
 }
 

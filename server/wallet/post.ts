@@ -23,7 +23,7 @@ export type Decision = { readonly legs: readonly Leg[] } | { readonly refuse: Re
 
 /**
  * Posts one transaction: locks the wallet, answers a replay, lets `decide` look at the locked wallet, writes.
- * Refuses `insufficient_balance` by itself if a column would fall under zero. Run it inside `transaction(…)`.
+ * Refuses `insufficient_balance` if a column would fall under zero. Run it inside `transaction(…)`.
  */
 export async function post(
   deps: WalletDeps,

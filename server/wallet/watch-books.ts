@@ -12,7 +12,7 @@ interface Watch {
 
 /**
  * Goes round all wallets, a few a turn, and checks every invariant of each. A broken wallet is frozen and told of; it is
- * never repaired by itself. Each process has a round of its own: looking twice does no harm.
+ * never repaired automatically. Each process has a round of its own: looking twice does no harm.
  */
 export function watchBooks({ db, batch, onBreach }: Watch): () => Promise<void> {
   let last = '00000000-0000-0000-0000-000000000000'

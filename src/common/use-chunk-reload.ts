@@ -5,7 +5,7 @@ import { connection, whenAnsweredAgain } from '../state/connection.ts'
 import { isFirstReload } from '../state/device/first-reload.ts'
 
 type Lost = {
-  /** While it is, the page is opened anew by itself when the connection returns, unless the tab is busy. */
+  /** While it is, the page is opened anew automatically when the connection returns, unless the tab is busy. */
   isLost: boolean
   /** At once as well, the first time that this part is lost in this tab. */
   part?: string
@@ -35,7 +35,7 @@ export function useChunkReload({ isLost, part }: Lost): Reopen {
       () => setIsAsking(false),
     )
   }, [reach])
-  // Before the frame is painted: a button that is asking by itself must not be there to press for a moment.
+  // Before the frame is painted: a button that is asking automatically must not be there to press for a moment.
   useLayoutEffect(() => {
     if (!isLost) return
     const reopenIdle = () => {

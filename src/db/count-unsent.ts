@@ -3,7 +3,7 @@ import type { ReadOnlyDatabase } from './read-only.ts'
 export type Unsent = {
   /** Refused, or asking to be confirmed: nothing happens until the member decides. */
   readonly refused: number
-  /** Goes out by itself. */
+  /** Goes out automatically. */
   readonly waiting: number
   /** Of those that wait: tried in vain at least once. */
   readonly delayed: number

@@ -41,6 +41,6 @@ function giveUp(transaction: { abort: () => void }) {
   try {
     transaction.abort()
   } catch {
-    // It is being kept already, and ends by itself.
+    // It is being kept already, and ends automatically.
   }
 }

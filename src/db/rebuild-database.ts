@@ -72,7 +72,7 @@ async function readTable(db: IDBDatabase, table: KeptRow['table']): Promise<Row[
     .catch(() => undefined)
 }
 
-/** Each table by itself: one that cannot be read keeps none of the others. `isWhole`: there was none such. */
+/** Each table alone: one that cannot be read keeps none of the others. `isWhole`: there was none such. */
 async function readKept(db: IDBDatabase): Promise<{ rows: KeptRow[]; isWhole: boolean }> {
   const kept = { rows: [] as KeptRow[], isWhole: true }
   for (const table of onlyHere) {

@@ -9,7 +9,7 @@ type Around = {
 }
 
 /**
- * The browser has changed or dropped its subscription by itself. It is made again where the browser has not done so and permits it;
+ * The browser has changed or dropped its subscription unasked. It is made again where the browser has not done so and permits it;
  * open tabs tell the server at once, and where there is none the next start does, which compares (renew-push.ts). Not the worker: it
  * has no session (src/sync/README.md), and a call that took a new address on the word of who knows the old one would be a way to
  * lead a member's messages elsewhere. The price is that between such a change and the next start nothing arrives.

@@ -32,7 +32,7 @@ export function noted(request: () => Promise<unknown>, now: () => number): () =>
   }
 }
 
-/** Hears the browser's word that it is offline, and finds out by itself, until stopped, when the connection is back. */
+/** Hears the browser's word that it is offline, and finds out automatically, until stopped, when the connection is back. */
 export function watchConnection({ page, isVisible, isBrowserOnline, probe, now }: Surroundings): () => void {
   let timer = 0
   let isLooking = false

@@ -94,7 +94,7 @@ async function findBreaches(site: ChaosSite, notebook: Notebook, people: readonl
     const deaths = site.servers.map(one => one.process.deaths())
     const breaches = [
       ...new Set(notebook.complaints),
-      ...deaths.filter(one => one.serving > 0).map(one => `a server died by itself ${one.serving} times`),
+      ...deaths.filter(one => one.serving > 0).map(one => `a server died ${one.serving} times, unasked`),
       ...books.map(({ invariant, detail }) => `${invariant}: ${detail}`),
       ...(await moneyBreaches(db)),
       ...(await secondReviews(db)),

@@ -25,7 +25,7 @@ export interface UserBot {
   readonly get: (wish: Wish) => Promise<Got>
   /** Opens an address as a browser's bar does. */
   readonly open: (path: string, landmark: Locator) => Promise<Got>
-  /** Waits for what has to come by itself. */
+  /** Waits for what has to come automatically. */
   readonly see: (name: string, what: Locator) => Promise<void>
   /** What was said on the way, other than that it is done. */
   readonly told: readonly string[]
@@ -133,7 +133,7 @@ export function createUserBot(page: Page, temper: Temper): UserBot {
     const before = count ? await count() : 0
     const startedAt = Date.now()
     for (let tries = 0; tries < mostTries || Date.now() - startedAt < leastMs; tries++) {
-      // It may have come by itself while the words were read.
+      // It may have come automatically while the words were read.
       const isDone = tries > 0 && (await done.filter({ visible: true }).first().isVisible())
       const heard: Heard = isDone ? { kind: 'done' } : await attempt(wish)
       await check(wish, heard, before)
@@ -166,7 +166,7 @@ export function createUserBot(page: Page, temper: Temper): UserBot {
         .click({ timeout: 1_000 })
         .catch(() => undefined)
     }
-    // Over an open dialog it cannot be pressed, and goes by itself.
+    // Over an open dialog it cannot be pressed, and goes automatically.
     await dismiss
       .first()
       .waitFor({ state: 'hidden', timeout: toastMs })

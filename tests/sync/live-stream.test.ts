@@ -158,7 +158,7 @@ test('a stream that fell silent is given up and opened again', async () => {
   await following
 })
 
-test('while no stream can be had it looks by itself, and stops when one is open', async () => {
+test('while no stream can be had it looks automatically, and stops when one is open', async () => {
   const { clock, streams, polls, end, following } = createFollower({ refusal: 503 })
   await eventually(() => {
     clock.advance(10_000)

@@ -48,7 +48,7 @@ export async function mountPage({
   })
   const history = createMemoryHistory({ initialEntries: [path] })
   const { place } = await mount(<RouterProvider router={createRouter({ routeTree, context, history })} />)
-  // What the device's database tells comes by itself, outside of act.
+  // What the device's database tells comes automatically, outside of act.
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
   onTestFinished(() => void Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true))
   return place

@@ -66,7 +66,7 @@ interface LeagueNow {
   readonly now: Date
 }
 
-/** The matchday of a league that plays by itself. Asking keeps it playing. */
+/** The matchday of a league that plays automatically. Asking keeps it playing. */
 async function readLeague(deps: SportsDeps, { league, gameId, isListed, now }: LeagueNow): Promise<Told> {
   const { matchdays, db, watch } = deps
   if (isListed) await watch(gameId)

@@ -7,7 +7,7 @@ import { type ChainRow, type CheckedChain, hashOfEntry, walkChain } from './audi
 import { type AuditDetails, isForgotten, splitDetails } from './audit-texts.ts'
 
 export interface AuditEntry {
-  /** `undefined` for what a command on the server's own machine did, or the house by itself. */
+  /** `undefined` for what a command on the server's own machine did, or the server’s own workers. */
   readonly administratorId: string | undefined
   readonly action: string
   /** What it was done to: `member:<id>`, `withdrawal:<id>`. */

@@ -11,7 +11,7 @@ interface Options {
   readonly connectWithinMs?: number
   /** How long an answer is waited for; longer than the server may take, which says so itself. */
   readonly answerWithinMs?: number
-  /** Told when an idle connection breaks; the pool replaces it by itself. */
+  /** Told when an idle connection breaks; the pool replaces it automatically. */
   readonly onIdleError?: (error: Error) => void
   /** Told what PostgreSQL says beside its answers. */
   readonly onNotice?: (message: string) => void

@@ -18,7 +18,7 @@ const retryMs = 1_000
 const usualPulse = { everyMs: 15_000, withinMs: 5_000 }
 
 /**
- * Hears `NOTIFY` on a connection of its own and comes back by itself after a loss. Resolves once it listens. Whoever only
+ * Hears `NOTIFY` on a connection of its own and comes back automatically after a loss. Resolves once it listens. Whoever only
  * listens never learns that their line has died without a word: so it asks now and then.
  */
 export async function listenToDatabase(options: Options): Promise<DatabaseListener> {

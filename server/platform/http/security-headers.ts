@@ -16,7 +16,7 @@ export type HeadersOf = (url: string, raw?: IncomingMessage) => HeaderSet
 /**
  * Strict headers of every answer, made once: a middleware that builds the policy anew each time cost a tenth of a
  * catalogue read. Answers of the API are no pages and get a policy that allows nothing; files get a short one, for a page's
- * beside each of a hundred files of a visit was fifty kilobytes. Nothing upgrades to https by itself: the demo runs on plain
+ * beside each of a hundred files of a visit was fifty kilobytes. Nothing upgrades to https automatically: the demo runs on plain
  * http on the loopback.
  */
 export function createHeaders(config: Config, hashes: InlineHashes, desk?: DeskListener): HeadersOf {
@@ -45,7 +45,7 @@ function headersAt(config: Config, hashes: InlineHashes): (url: string) => Heade
     ...everywhere,
     'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   }
-  // A picture opened by itself, and a script that runs as a worker, have a policy of their own.
+  // A picture opened alone, and a script that runs as a worker, have a policy of their own.
   const forFiles: HeaderSet = {
     ...everywhere,
     'content-security-policy':

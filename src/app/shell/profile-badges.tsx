@@ -8,7 +8,7 @@ const place =
 
 /**
  * At the way to the profile, whose parent is `relative`: at the end, in red, what wants the member's eye (news, and changes that
- * were refused); at the start, in blue, what goes out by itself or is being found out.
+ * were refused); at the start, in blue, what goes out automatically or is being found out.
  */
 export function ProfileBadges({ memberId }: { memberId: string }) {
   const { t } = useLingui()

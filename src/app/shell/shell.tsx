@@ -25,7 +25,7 @@ export function Shell({ children, dialogs }: { children: ReactNode; dialogs: Rea
       <div className="mx-auto flex w-full max-w-[calc(var(--page-width)+var(--rail-width))]">
         {hasRail ? <SideRail /> : null}
         <div className="min-w-0 flex-1">
-          {/* A screen high by itself: a page that grows when its rows come never moves the footer that is in sight. */}
+          {/* A screen high whatever it holds: a page that grows when its rows come never moves the footer that is in sight. */}
           <main
             id="main"
             aria-labelledby="page-title"

@@ -33,7 +33,7 @@ export function createNotices({ words: { i18n, bring }, clearToken, reload, tryA
         clearToken()
         session.now = { status: 'guest' }
       }
-      // A heart says everything by itself; other refused changes are decided where they were made.
+      // A heart says everything; other refused changes are decided where they were made.
       const action =
         notice.kind === 'write-parked' && notice.writeKind === 'favourite'
           ? () => ({ label: i18n._(msg`Try again`), onPress: () => tryAgain(notice.seq) })

@@ -6,7 +6,7 @@ import type { PrefetchStep } from '../../sync/pull/prefetch.ts'
 /**
  * What the first moment without a network should find on the device, the most wanted first: who one is and what one has, open
  * deposits and how to get money out, news and protection, records, the club, promotions, what one reads once. The catalogue, of
- * which the lobby asks by itself, comes last: it is the largest by far.
+ * which the lobby asks automatically, comes last: it is the largest by far.
  */
 const everybody = ['user', 'balance', 'favourites', 'open-rounds', 'notifications'] as const
 const money = [

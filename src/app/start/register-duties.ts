@@ -57,7 +57,7 @@ export function registerDetails(sync: Registrar) {
   )
 }
 
-/** Asked for by the pages that offer or change it; nothing that happens on the server changes it by itself. */
+/** Asked for by the pages that offer or change it; nothing that happens on the server changes it automatically. */
 export function registerPush(sync: Registrar) {
   sync.registerResource(
     'push',

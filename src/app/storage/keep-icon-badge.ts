@@ -82,7 +82,7 @@ export function keepIconBadge({
     if (next === undefined) return show({ unread: 0, unsent: 0 })
     const counting = liveQuery(() => countForIcon(db, next)).subscribe({
       next: show,
-      // The database was closed by a newer tab, which counts by itself.
+      // The database was closed by a newer tab, which counts automatically.
       error: () => {},
     })
     stop = () => counting.unsubscribe()

@@ -12,7 +12,7 @@ export type StageProps = {
   held: ReactNode | undefined
   /** Back to the page about the game. */
   onLeave: () => void
-  /** To the demo that this device plays by itself; undefined where this game has none. */
+  /** To the demo that this device plays alone; undefined where this game has none. */
   onOffline?: (() => void) | undefined
 }
 
@@ -27,7 +27,7 @@ export type StageFrameProps = Omit<StageProps, 'held' | 'onOffline'> & {
   pays: ReactNode
   /** It sounds where the member wants that: a provider's frame has sounds of its own, a book has none. */
   hasSounds?: boolean
-  /** Of the demo that this device plays by itself: what stands in place of the balance, of the proof and of the record. */
+  /** Of the demo that this device plays alone: what stands in place of the balance, of the proof and of the record. */
   offline?: { money: ReactNode; label: ReactNode; fairness: ReactNode; rounds: ReactNode }
   /** Said above the game. */
   notice?: ReactNode

@@ -21,7 +21,7 @@ type BookProps = {
   view: BoardView
   slip: Slip
   mine: Kept<readonly SportsSlip[]>
-  /** A league that plays by itself, with a matchday and a table. */
+  /** A league that plays automatically, with a matchday and a table. */
   isLeague: boolean
 }
 

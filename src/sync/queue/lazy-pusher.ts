@@ -12,7 +12,7 @@ export function createLazyPusher(context: PushContext): Pusher {
   let pusher: Pusher | undefined
   let loading: Promise<Pusher | undefined> | undefined
   let isStopped = false
-  /** The session in which the queue was last seen empty. What is appended after that wakes the pusher by itself (`tab-session.ts`). */
+  /** The session in which the queue was last seen empty. What is appended after that wakes the pusher automatically (`tab-session.ts`). */
   let emptyIn: number | undefined
 
   async function load(): Promise<Pusher | undefined> {

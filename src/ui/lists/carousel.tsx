@@ -8,7 +8,7 @@ type CarouselProps = {
   slides: readonly { id: string; content: ReactNode }[]
 }
 
-/** Banners that snap under the thumb. The height comes from the aspect ratio, before any picture; nothing moves by itself. */
+/** Banners that snap under the thumb. The height comes from the aspect ratio, before any picture; nothing moves automatically. */
 export function Carousel({ label, slides }: CarouselProps) {
   const { t } = useLingui()
   const total = slides.length

@@ -42,7 +42,7 @@ test('pictures and the wish for a check whose answers are lost can be sent again
   await page.goto('/security-center/identity')
   const front = page.getByLabel(word('Front of the document'))
   await expect(front).toBeAttached()
-  // Nor is anything else heard before it is sent again: what arrived would stand as sent by itself.
+  // Nor is anything else heard before it is sent again: what arrived would stand as sent automatically.
   await page.route(isState, route => (sent.length < 2 ? route.abort('connectionreset') : route.continue()))
   await front.setInputFiles(photo)
   await expect(page.getByText(word('No answer came.'))).toBeVisible()

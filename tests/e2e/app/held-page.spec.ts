@@ -26,7 +26,7 @@ test('under a dialog a phone leaves what of the lobby is out of sight alone, als
   const slots = page.getByRole('region', { name: word('Slots'), exact: true })
   await slots.scrollIntoViewIfNeeded()
   await expect(slots.getByRole('article').first()).toBeVisible()
-  // The last shelf comes by itself: all of them are counted.
+  // The last shelf comes automatically: all of them are counted.
   await expect(page.getByRole('region', { name: word('Providers'), exact: true })).toBeAttached()
   const scrolled = () => page.evaluate(() => Math.round(scrollY))
   const before = { shelves: await shelves(page), scrolled: await scrolled() }

@@ -14,7 +14,7 @@ const parts = [
 ]
 
 for (const { what, files } of parts) {
-  test(`a first visit whose ${what} does not arrive says so, and opens by itself when the house answers again`, async ({
+  test(`a first visit whose ${what} does not arrive says so, and opens automatically when the house answers again`, async ({
     page,
   }) => {
     for (const lost of [files, '**/config.json']) await page.route(lost, route => route.abort())
@@ -60,8 +60,8 @@ test('a game whose style sheet was lost on its way has it as soon as it can be h
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
 
-// Found by the network-fault run: it said that it opens by itself, and waited for a press.
-test('a game whose code was lost on a line that is well opens by itself', async ({ memberTab: page }) => {
+// Found by the network-fault run: it said that it opens automatically, and waited for a press.
+test('a game whose code was lost on a line that is well opens automatically', async ({ memberTab: page }) => {
   const documents = countDocuments(page)
   await page.route('**/assets/play-dice-*.js*', route => (documents() > 1 ? route.continue() : route.abort()))
   await page.goto(`/gameInfo?id=${games.dice.id}&mode=demo`)
@@ -69,7 +69,7 @@ test('a game whose code was lost on a line that is well opens by itself', async 
   expect(documents()).toBe(2)
 })
 
-test('a game whose code is lost again says nothing of coming by itself, and opens at a press once it can be had', async ({
+test('a game whose code is lost again says nothing of coming automatically, and opens at a press once it can be had', async ({
   memberTab: page,
 }) => {
   const code = '**/assets/play-dice-*.js*'
@@ -93,7 +93,7 @@ test('a game whose code is lost again says nothing of coming by itself, and open
   await expect(startButton(page, 'dice')).toBeEnabled()
 })
 
-test('a game that the house cannot open on a line that is well says nothing of coming by itself, and opens at a press', async ({
+test('a game that the house cannot open on a line that is well says nothing of coming automatically, and opens at a press', async ({
   memberTab: page,
 }) => {
   const launch = '**/api/game/launch*'

@@ -26,7 +26,7 @@ installedTest('the first worker of a device takes over without reloading the pag
 })
 
 installedTest(
-  'a page whose part is not on the device says so inside the frame, and opens by itself when the network is back',
+  'a page whose part is not on the device says so inside the frame, and opens automatically when the network is back',
   async ({ page, context, mishaps }) => {
     await page.goto('/')
     await untilInstalled(page)

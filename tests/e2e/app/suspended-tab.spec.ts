@@ -11,7 +11,7 @@ const heart = (page: Page) =>
 
 /**
  * The process that a page runs in: the one that has worked while it was kept busy, and no other half as much. A headless browser
- * freezes no page by itself.
+ * freezes no page automatically.
  */
 async function processOf(page: Page, browser: Browser): Promise<number> {
   const devtools = await browser.newBrowserCDPSession()

@@ -145,7 +145,7 @@ test('while the wagering is open the page says how much is left, and the server 
   await expect(withdraw(payee, '50.00')).rejects.toThrow(/422.*wagering_open.*"left":"40.00"/)
 })
 
-test('an approved withdrawal is paid by the provider, and the open page tells it by itself', async ({
+test('an approved withdrawal is paid by the provider, and the open page tells it automatically', async ({
   page,
   administrator,
 }) => {

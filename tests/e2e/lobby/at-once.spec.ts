@@ -126,7 +126,7 @@ async function loseOrder(page: Page, member: Member) {
     await route.abort('connectionreset')
   })
   await page.route('**/api/calls/*/close*', route => route.abort('connectionreset'))
-  // Nor that one by itself, before it is pressed: what is asked for after the end was told is a new wish.
+  // Nor that one alone, before it is pressed: what is asked for after the end was told is a new wish.
   let isPressed = false
   await other.route('**/api/calls/*/close*', route =>
     isPressed ? route.continue() : route.abort('connectionreset'),

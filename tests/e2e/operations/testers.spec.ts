@@ -24,7 +24,7 @@ test('the network is away, slow, a portal’s and itself again, as the fixtures 
   await network.restore()
   await expect(chip(page)).toBeEmpty({ timeout: 20_000 })
   await network.slow()
-  // It takes two slow answers, and what the page asks by itself may have been answered before the line was slow.
+  // It takes two slow answers, and what the page asks automatically may have been answered before the line was slow.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await expect(chip(page)).toContainText(word('Slow connection'), { timeout: 5_000 })

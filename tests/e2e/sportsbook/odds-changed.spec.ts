@@ -53,7 +53,7 @@ async function keepBoard(page: Page): Promise<{ isOld: boolean }> {
   return board
 }
 
-/** Further away than the matches of anybody else, so that it stands by itself. */
+/** Further away than the matches of anybody else, so that it stands alone. */
 function inTwoDays(): string {
   return new Date(Date.now() + 48 * 3_600_000).toISOString()
 }

@@ -23,7 +23,7 @@ const press = (worker: Worker, path: string) =>
 const told = { text: 'Seu saque andou.', tag: 'withdrawal', path: '/withdrawalRecord', badge: 3 }
 
 /*
- * A message that the browser delivers by itself crashes the headless shell, so the worker is given the event: everything from
+ * A message that the browser delivers automatically crashes the headless shell, so the worker is given the event: everything from
  * there on is its own. What such an event cannot do is wait; the test does it in its place.
  */
 test('a message of a closed app is shown with its words, its sign counts what this device did not send too, and a press leads the open tab to its page', async ({

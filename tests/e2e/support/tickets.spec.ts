@@ -7,7 +7,7 @@ import { word } from './words.ts'
 test.use({ serviceWorkers: 'allow' })
 
 // Tickets with drafts kept offline; answers come live, as a notification.
-test('a question written without a network survives a reload, arrives once, and its answer comes by itself', async ({
+test('a question written without a network survives a reload, arrives once, and its answer comes automatically', async ({
   memberTab: page,
   member,
   context,

@@ -161,7 +161,7 @@ test.each(BETS)('the distribution of %s is whole, its mean the stated return', k
   expect(Math.floor(mean * 1_000_000)).toBe(baccaratRtpPpm(kind, 100n))
 })
 
-test('any tray of chips is sound, repeatable and pays each chip by itself', async () => {
+test('any tray of chips is sound, repeatable and pays each chip alone', async () => {
   const chip = fc.record({
     kind: fc.constantFrom(...BETS),
     stake: fc.integer({ min: 20, max: 5_000 }).map(centavos => (centavos / 100).toFixed(2)),

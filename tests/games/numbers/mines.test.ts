@@ -121,7 +121,7 @@ test('a mine ends the round with nothing', async () => {
   expect(minesView.parse(ended.view)).toMatchObject({ ending: 'hit', mines, payout: '0.00' })
 })
 
-test('the last safe tile cashes out by itself, and so does the last below the cap', async () => {
+test('the last safe tile cashes out automatically, and so does the last below the cap', async () => {
   const { round, safe, prepared } = await started(24)
   const ended = unwrap(reveal(round.state, safe[0] ?? 0))
   expect(ended).toMatchObject({ done: true, payout: 2475n })

@@ -134,7 +134,7 @@ test('a cash-out pays what the view promised; the same seed gives the same keepe
   expect(penaltyView.parse(ended.view)).toMatchObject({ ending: 'cashed_out', dives })
 })
 
-test('a kick to the keeper ends the round with nothing, and the last goal cashes out by itself', async () => {
+test('a kick to the keeper ends the round with nothing, and the last goal cashes out automatically', async () => {
   const { round, dives, goals, prepared } = await started(2)
   const saved = unwrap(kick(round.state, dives[0] ?? 0))
   expect(saved).toMatchObject({ done: true, payout: 0n })

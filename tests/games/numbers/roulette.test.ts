@@ -63,7 +63,7 @@ test('every bet of the layout returns exactly 36/37, and la partage 36.5/37 on e
   expect(french).toMatchObject({ rtpPpm: 972_972, edgePpm: 13_513 })
 })
 
-test('any tray of chips is sound, repeatable and pays each chip by itself', async () => {
+test('any tray of chips is sound, repeatable and pays each chip alone', async () => {
   const written = everyChip.map(chip => ({ ...chip, stake: '1.00' }))
   const trays = fc.array(fc.constantFrom(...written), { minLength: 1, maxLength: 30 })
   await fc.assert(

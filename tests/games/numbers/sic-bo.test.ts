@@ -85,7 +85,7 @@ test.each(PLACES)('the distribution of %j is whole, its mean the stated return',
   )
 })
 
-test('any tray of chips is sound, repeatable and pays each chip by itself', async () => {
+test('any tray of chips is sound, repeatable and pays each chip alone', async () => {
   const trays = fc.array(fc.constantFrom(...PLACES.map(place => ({ ...place, stake: '0.50' }))), {
     minLength: 1,
     maxLength: 30,
@@ -149,7 +149,7 @@ test('a settled throw takes no step, and a foreign state is refused', async () =
   expect(refusalOf(game.resume({ dice: [1, 2, 3] }))).toBe('state_invalid')
 })
 
-test('dice fall evenly: chi-square of 4,000 throws, each of the three by itself', async () => {
+test('dice fall evenly: chi-square of 4,000 throws, each of the three alone', async () => {
   const counts = [0, 1, 2].map(() => new Array<number>(6).fill(0))
   const prepared = unwrap(game.prepareBet({ chips: [{ kind: 'big', stake: '1.00' }] }))
   for (let nonce = 0; nonce < 4_000; nonce += 1) {

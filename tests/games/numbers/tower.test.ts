@@ -132,7 +132,7 @@ test('a cash-out pays what the view promised and shows the traps; the same seed 
   expect(towerView.parse(ended.view)).toMatchObject({ ending: 'cashed_out', traps })
 })
 
-test('a trap ends the round with nothing, and the roof cashes out by itself', async () => {
+test('a trap ends the round with nothing, and the roof cashes out automatically', async () => {
   const { round, traps, safe, prepared } = await started('hard')
   const fallen = unwrap(climb(round.state, traps[0]?.[0] ?? 0))
   expect(fallen).toMatchObject({ done: true, payout: 0n })

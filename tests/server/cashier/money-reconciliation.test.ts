@@ -144,7 +144,7 @@ describe('a day', () => {
     expect(await world.call(member, '/api/admin/reconciliation', {})).toMatchObject({ status: 401 })
   })
 
-  it('is compared by the daily job by itself, once it has ended', async () => {
+  it('is compared by the daily job automatically, once it has ended', async () => {
     const day = today()
     world.clock.advance(26 * hour)
     const administrator = await world.administrator('Rita')

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../support/test-database.ts'
 
-/** The commands that operators run on files, as they run them: each by itself, on a house that has only begun. */
+/** The commands that operators run on files, as they run them: each alone, on a house that has only begun. */
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 beforeAll(async () => {
   database = await createTestDatabase({ max: 2, isBare: true })

@@ -80,7 +80,7 @@ test('Ctrl-C stops the server, the sandbox and PostgreSQL', async () => {
   for (const identity of [server, sandbox, postmaster]) expect(identity && isRunning(identity)).toBe(false)
 })
 
-test('the next start is on the same data; a second supervisor is refused there, and what is killed comes back by itself', async () => {
+test('the next start is on the same data; a second supervisor is refused there, and what is killed comes back automatically', async () => {
   const supervisor = await startReady()
   expect(supervisor.output()).not.toContain('shown once')
   const second = startSupervisor()

@@ -62,7 +62,7 @@ const betLater = () => {
 }
 const bet = (mode: 'real' | 'demo' = 'real') => player.start(diceGame, dice, { mode })
 
-test('a pause of 24 hours closes real and demo play at once, says until when, and then ends by itself', async () => {
+test('a pause of 24 hours closes real and demo play at once, says until when, and then ends automatically', async () => {
   expect(await bet()).toMatchObject({ status: 'success' })
   const until = about(day)
   expect(await take('day')).toMatchObject({ data: { running: { kind: 'pause', until } } })

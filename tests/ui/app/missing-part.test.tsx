@@ -55,7 +55,7 @@ test('a part that was lost with one request, on a line that never went away, ope
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
 })
 
-test('a part that is gone for good reloads the tab once by itself, and again only by hand', async () => {
+test('a part that is gone for good reloads the tab once automatically, and again only by hand', async () => {
   const first = await open('/assets/gone.js', { isThere: true })
   await vi.waitFor(() => expect(first.reload).toHaveBeenCalledTimes(1))
   const again = await open('/assets/gone.js', { isThere: true })
@@ -65,7 +65,7 @@ test('a part that is gone for good reloads the tab once by itself, and again onl
   await vi.waitFor(() => expect(again.reload).toHaveBeenCalledTimes(1))
 })
 
-test('a tab that is in the middle of something is never reloaded by itself', async () => {
+test('a tab that is in the middle of something is never reloaded automatically', async () => {
   const { reload } = await open('/assets/profile.js', { isThere: true }, true)
   noteOutcome({ kind: 'unanswered' }, 0)
   noteOutcome({ kind: 'answered', tookMs: 1 }, 1)

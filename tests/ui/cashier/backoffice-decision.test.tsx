@@ -73,7 +73,7 @@ describe('the approval', () => {
     await vi.waitFor(() => expect(decided).toEqual([{ how: 'overtaken', item: undefined }]))
   })
 
-  it('without an answer is looked up in the row, and not sent again by itself', async () => {
+  it('without an answer is looked up in the row, and not sent again automatically', async () => {
     const approved = reviewItemOf({ state: 'approved', reviewer: 'Rita' })
     const { press, heard, decided } = await open(ApproveDialog, ({ path }) =>
       path.endsWith('/approve') ? 'lost' : rows(approved),

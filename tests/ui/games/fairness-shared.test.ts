@@ -70,7 +70,7 @@ async function checkOf(round: Round, engine: SharedEngineId = 'crash') {
 }
 
 it.each(CRASH_THEMES)(
-  'every round of a chain of $id agrees, by hand and by itself, up to its anchor',
+  'every round of a chain of $id agrees, by hand and automatically, up to its anchor',
   async ({ id }) => {
     for (let place = 1; place <= seeds.length; place += 1) {
       for (const byHand of [undefined, 101]) {

@@ -30,7 +30,7 @@ const said = () =>
     return ids.map(id => document.getElementById(id)?.textContent ?? '').join(' ')
   })
 
-// The browser would say it in its own language, in a bubble that goes by itself.
+// The browser would say it in its own language, in a bubble that goes automatically.
 it('signing in with gaps is told at each field, the first one has the focus, and nothing is sent', async () => {
   const { heard, press } = await open(<SignInForm knownEmail="rita" />)
   await press()

@@ -19,7 +19,7 @@ export function openPushBrowser(says: NotificationPermission = 'default') {
       notification.permission = next
       if (next !== 'granted') browser.endpoint = undefined
     },
-    /** What a browser does now and then by itself. */
+    /** What a browser does now and then, unasked. */
     rotate: () => {
       made += 1
       browser.endpoint = `https://fcm.googleapis.com/fcm/send/${made}`

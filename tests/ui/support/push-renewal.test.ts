@@ -47,7 +47,7 @@ async function openDevice() {
     const { api }: Tab = tab
     stops = [keepNotified({ api, store: localStorage, newKey, onTold: readAgain, worker })]
   }
-  /** Everything that a start does by itself has been done. */
+  /** Everything that a start does automatically has been done. */
   const asked = () => world.server.sent.filter(({ path }) => path === '/api/push').length
   const startAndLook = async () => {
     const before = asked()

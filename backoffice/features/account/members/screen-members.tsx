@@ -61,7 +61,7 @@ export function ScreenMembers({ search }: { search: string }) {
 function useTyped(search: string) {
   const { place } = useDesk()
   const [typed, setTyped] = useState({ text: search, of: search })
-  // The address changed by itself (Back, a link): it wins.
+  // The address changed otherwise (Back, a link): it wins.
   if (typed.of !== search) setTyped({ text: search, of: search })
   const wanted = asIdentifier(typed.text)
   const settle = useCallback(() => {

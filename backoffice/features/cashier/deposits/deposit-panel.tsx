@@ -13,7 +13,7 @@ import { useDeposit } from './use-deposits.ts'
 
 type DepositPanelProps = { id: string; filters: DepositFilters; onDecided: () => Promise<void> }
 
-/** One deposit, read by itself: a decided one has left its list and still stands here. */
+/** One deposit, read alone: a decided one has left its list and still stands here. */
 export function DepositPanel({ id, filters, onDecided }: DepositPanelProps) {
   const { t } = useLingui()
   const { place } = useDesk()

@@ -33,7 +33,7 @@ const secretColumn = 'hash|token|secret|seed$|sealed'
 /** Names rows of other members. */
 const columnOfOthers = '^same_face$'
 
-/** Every table with rows of single members, whichever feature it belongs to: a new one is in the export by itself. */
+/** Every table with rows of single members, whichever feature it belongs to: a new one is in the export automatically. */
 export async function listOwnTables(db: Deps['db']): Promise<readonly OwnTable[]> {
   const { rows } = await sql<OwnTable>`
     SELECT c.relname AS name,

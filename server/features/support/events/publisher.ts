@@ -4,7 +4,7 @@ interface Options {
   /** Publishes up to `limit` waiting events and says how many it took. */
   readonly drain: (limit: number) => Promise<number>
   readonly log: Logger
-  /** Looks by itself too: a process may have died between its commit and its poke. */
+  /** Looks automatically too: a process may have died between its commit and its poke. */
   readonly everyMs: number
 }
 

@@ -10,7 +10,7 @@ import { writeEvent } from './event-text.ts'
 import type { Hub, Subscriber } from './hub.ts'
 import { missedSince } from './service.ts'
 
-/** A reader that does not read: its stream is cut off and comes back by itself. */
+/** A reader that does not read: its stream is cut off and comes back automatically. */
 const mostUnread = 64 * 1024
 
 interface Options {

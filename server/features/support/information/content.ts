@@ -70,7 +70,7 @@ export async function readAnnouncements(deps: Deps, language: Language): Promise
   )
 }
 
-/** A change of the terms is an announcement by itself: nobody has to remember to write one. */
+/** A change of the terms is also an announcement: nobody has to remember to write one. */
 async function readTermsNews(deps: Deps, language: Language): Promise<Announcement[]> {
   const terms = await readTerms(deps, language)
   return terms.flatMap(({ version, title, changes, announced_at, effective_at }) =>

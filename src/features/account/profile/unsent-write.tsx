@@ -6,7 +6,7 @@ import { useLanguage } from '../../../i18n/use-language.ts'
 import { UnsentCard } from './unsent-card.tsx'
 import { useChangeWords } from './use-change-words.ts'
 
-/** A change in the queue: it waits by itself, or, refused, for the member's word. */
+/** A change in the queue: it waits for the network, or, refused, for the member's decision. */
 export function UnsentWrite({ write }: { write: QueuedWriteRow }) {
   const { t } = useLingui()
   const language = useLanguage()

@@ -3,7 +3,7 @@ import type { TableBet } from '../../../../contract/games/shared-rounds.ts'
 import { crashBet } from '../../../../games/crash/crash-schemas.ts'
 import { readView } from '../round/read-view.ts'
 
-/** What holds of the member's bets while nobody is connected: only a bet with a target is taken out by itself. */
+/** What holds of the member's bets while nobody is connected: only a bet with a target is taken out automatically. */
 export function useLinePromise(bets: readonly TableBet[]): string {
   const { t } = useLingui()
   const open = bets.filter(bet => bet.state === 'open')

@@ -64,7 +64,7 @@ const readers: Record<EngineId, (view: unknown) => Played | undefined> = {
     const read = z.safeParse(minesView, view).data
     if (!read) return undefined
     const reveals = read.revealed.map(cell => ({ action: 'reveal', cell }))
-    // A field that was cleared cashed out by itself: the engine refuses the step then, and nothing is lost by trying.
+    // A field that was cleared cashed out automatically: the engine refuses the step then, and nothing is lost by trying.
     const steps = read.ending === 'cashed_out' ? [...reveals, { action: 'cash_out' }] : reveals
     return {
       bet: { stake: read.stake, mines: read.mineCount },
@@ -90,7 +90,7 @@ const readers: Record<EngineId, (view: unknown) => Played | undefined> = {
     const kicks = read.kicks.map(corner => ({ action: 'kick', corner }))
     return {
       bet: { stake: read.stake, corners: read.corners },
-      // After the last goal the round cashed out by itself, and the step more is refused there.
+      // After the last goal the round cashed out automatically, and the step more is refused there.
       steps: read.ending === 'cashed_out' ? [...kicks, { action: 'cash_out' }] : kicks,
       wasClosed: read.ending === 'void',
     }
@@ -101,7 +101,7 @@ const readers: Record<EngineId, (view: unknown) => Played | undefined> = {
     const climbs = read.picks.map(door => ({ action: 'climb', door }))
     return {
       bet: { stake: read.stake, difficulty: read.difficulty },
-      // On the roof the round cashed out by itself, and the step more is refused there.
+      // On the roof the round cashed out automatically, and the step more is refused there.
       steps: read.ending === 'cashed_out' ? [...climbs, { action: 'cash_out' }] : climbs,
       wasClosed: read.ending === 'void',
     }

@@ -26,7 +26,7 @@ type GamePageProps = {
   game: GameRow
   memberId: string | undefined
   isDemoAccount: boolean
-  /** The game opens by itself as soon as it can. */
+  /** The game opens automatically as soon as it can. */
   isWaiting: boolean
   demoTap: ReactNode
   /** Why nothing is begun now. */

@@ -8,7 +8,7 @@ const ballMs = 75
 const extraMs = 420
 const endMs = 250
 
-/** How the balls come in: one by one at the start of a round; one that was bought, by itself. A tap shows them all. */
+/** How the balls come in: one by one at the start of a round; one that was bought, alone. A tap shows them all. */
 export function useBallShow(table: Table, view: BingoView | undefined) {
   const { round, phase } = table
   const isFirst = round?.steps === 0

@@ -142,7 +142,7 @@ export function useSlip({ gameId, mode, memberId, opening, view }: Seat): Slip {
       }
       case 'refused': {
         const { error: word, message, details = {} } = outcome.refusal
-        // The check stands before the book by itself.
+        // The check stands before the book automatically.
         if (word === 'reality_check_due' && (await hearCheck(sync))) return
         if (word === 'odds_changed') setTold(known => ({ ...known, ...numbersOf(details) }))
         return setNote({ kind: 'refused', word, message })

@@ -25,7 +25,7 @@ function lookForFaults(): string[] {
     const words = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 50)
     return `<${element.tagName.toLowerCase()} class="${element.getAttribute('class')?.slice(0, 60) ?? ''}"> ${words}`
   }
-  /** An open dialog is not asked: it lies above everything, and is measured by itself. */
+  /** An open dialog is not asked: it lies above everything, and is measured alone. */
   function nearest(element: Element, is: (style: CSSStyleDeclaration, above: Element) => boolean) {
     for (let above: Element | null = element; above && above !== root; above = above.parentElement) {
       if (is(getComputedStyle(above), above)) return above
@@ -43,7 +43,7 @@ function lookForFaults(): string[] {
       element,
       ({ overflowX }, above) => /auto|scroll/.test(overflowX) && above.scrollWidth > above.clientWidth + 1,
     )
-  /** What is scrolled up and down by itself, and hides what it has no room for. */
+  /** What is scrolled up and down alone, and hides what it has no room for. */
   const roll = (element: Element) =>
     nearest(
       element,

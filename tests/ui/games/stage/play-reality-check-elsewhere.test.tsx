@@ -123,7 +123,7 @@ describe('a reality check over a page of another provider', () => {
     expect(answers).toHaveLength(1)
   })
 
-  it('whose answer is lost says that it is finding out, and goes by itself: it was answered once', async () => {
+  it('whose answer is lost says that it is finding out, and goes automatically: it was answered once', async () => {
     const kept = new Map<string, unknown>()
     const { place, end, answers, tab } = await openFrame(async (request, session) => {
       const closing = /^\/api\/calls\/([^/]+)\/close$/.exec(request.path)?.[1]

@@ -40,7 +40,7 @@ describe('a bet', () => {
     await vi.waitFor(() => expect(said(place)).not.toMatch(/You are offline/), patient)
   })
 
-  it('whose answer is lost is unknown, is booked once, and shows its settled round by itself', async () => {
+  it('whose answer is lost is unknown, is booked once, and shows its settled round automatically', async () => {
     const { show, server, world, tab } = await takeSeat('dados-da-arara', 'dice')
     const place = await show()
     await loseAnswer(place, server, /Roll for/)

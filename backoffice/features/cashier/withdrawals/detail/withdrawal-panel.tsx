@@ -23,7 +23,7 @@ type WithdrawalPanelProps = {
   onDecided: () => Promise<void>
 }
 
-/** One withdrawal, read by itself: a decided one has left the queue and still stands here. */
+/** One withdrawal, read alone: a decided one has left the queue and still stands here. */
 export function WithdrawalPanel({ id, filter, filters, rows, onDecided }: WithdrawalPanelProps) {
   const { t } = useLingui()
   const { place } = useDesk()
