@@ -29,7 +29,7 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block',
-    // For still.css, which the house's own pages would refuse.
+    // For still.css, which the site's own pages would refuse.
     bypassCSP: true,
     screenshot: 'off',
     launchOptions: { executablePath: ensureChromium(), args: chromiumFlags },

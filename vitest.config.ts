@@ -9,7 +9,7 @@ const setupFiles = ['tests/support/fail-on-console-error.ts', 'tests/support/nam
 
 /**
  * Two projects: `unit` needs nothing, `server` needs the real PostgreSQL that its global set-up starts. Files of one worker share
- * what they import: loading the house anew for each of 250 files cost more processor time than their tests.
+ * what they import: loading the server anew for each of 250 files cost more processor time than their tests.
  */
 export default defineConfig({
   plugins: [react(), babel({ presets: [linguiTransformerBabelPreset()] }), lingui()],

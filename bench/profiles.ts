@@ -140,7 +140,7 @@ function describe(
   }
 }
 
-/** What the house promises of its home. */
+/** What the product promises of its home. */
 function aims(profile: ProfileName, ours: Visits, theirs: Visits): Figure[] {
   const detail = 'median of the runs'
   if (profile === 'B') return []

@@ -63,7 +63,7 @@ export const copiedUuid = identifierField().check(z.toLowerCase(), z.regex(uuidP
 /** ISO 8601 in UTC, as every time on the wire. */
 const instantForm = z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/, 'invalid')
 
-/** A time that the house tells. */
+/** A time that the server tells. */
 export const instant = z.string().check(instantForm)
 
 /** A time that somebody asks for: no 61st minute, of which no date can be made. Twice the work, so none of ten thousand games'. */

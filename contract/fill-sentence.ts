@@ -4,7 +4,7 @@ type Details = Readonly<Record<string, string | number | boolean>>
 
 const wireMoney = /^-?\d+\.\d\d$/
 const wireInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
-/** The house's own time, by which its days begin and end. */
+/** The server's own time, by which its days begin and end. */
 const moment = { dateStyle: 'short', timeStyle: 'short', timeZone: 'America/Sao_Paulo' } as const
 
 /**

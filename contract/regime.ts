@@ -28,7 +28,7 @@ export interface Operator {
   /** Customer service, and the ombudsman behind it. */
   readonly contact: string | null
   readonly ombudsman: string | null
-  /** Where a complaint goes that the house did not settle: an independent body's own page (`https://`). */
+  /** Where a complaint goes that the operator did not settle: an independent body's own page (`https://`). */
   readonly adr: string | null
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Schema } from './endpoint.ts'
 import type { Language } from './language.ts'
 
-/** Words of the house in its eight languages: Portuguese always, the others where somebody wrote them. */
+/** Words of the operator in the site's eight languages: Portuguese always, the others where somebody wrote them. */
 export function byLanguage<S extends Schema>(wording: S) {
   const other = z.optional(wording)
   return z.strictObject({

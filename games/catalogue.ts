@@ -128,7 +128,7 @@ const GAME_TYPES: Record<EngineId | SharedEngineId | SportsEngineId, GameType> =
   fixtures: 'sports',
 }
 
-/** Every original that opens with the house, most popular first. */
+/** Every original that opens with the server, most popular first. */
 export function listCatalogue(): readonly CatalogueGame[] {
   const listed = [
     ...SLOT_THEMES.map(theme => entryOf(createSlotGame(theme), theme.volatility)),

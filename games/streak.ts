@@ -6,7 +6,7 @@ export interface Streak {
   readonly ways: number
 }
 
-/** Of 10,000: the house keeps 1 %. */
+/** Of 10,000: the operator keeps 1 %. */
 export const STREAK_HOUSE_SHARE = 100n
 
 /** Centavos of a cash-out after `steps` successes: stake × 0.99 ÷ chance, rounded down. */

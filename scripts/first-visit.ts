@@ -18,7 +18,7 @@ export const firstVisitAnswers: Readonly<Record<string, number>> = {
   '/api/dynamicwebs/getdata': 800,
   '/api/games/promotion': 500,
   '/api/games/apisv2': 500,
-  // The footer's: small today, and as long as the house writes.
+  // The footer's: small today, and as long as the operator writes.
   '/api/informationcenter/pages': 500,
   '/api/informationcenter/terms': 1_500,
   '/api/informationcenter/support': 1_500,
@@ -33,7 +33,7 @@ const firstPictures = 18
 
 /**
  * Files (relative to the build) that are no chunks: the frame, the banners, and pictures of as many games as a screen asks for at once.
- * Which games these are changes with the house, so the heaviest are counted.
+ * Which games these are changes with the site, so the heaviest are counted.
  */
 export function firstVisitFiles(outDir: string, sizeOf: (path: string) => number): string[] {
   const list = (folder: string, pattern: RegExp) => {

@@ -8,7 +8,7 @@ import { firstVisitAnswers, firstVisitFiles, firstVisitModules } from './first-v
 const KB = 1_000
 
 /**
- * Bytes of brotli, from the aims of the house: what a first visit pays before the home page reacts, right after, and in all, and what
+ * Bytes of brotli, from the aims of the product: what a first visit pays before the home page reacts, right after, and in all, and what
  * each game adds to it.
  */
 export const BUDGETS = {

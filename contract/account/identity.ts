@@ -3,13 +3,13 @@ import { defineEndpoint } from '../endpoint.ts'
 import { instant, line, sealedMember, uuid } from '../fields.ts'
 import { exactField } from '../text-fields.ts'
 
-/** Photos of the poses that the house asks for, in their order. */
+/** Photos of the poses that the server asks for, in their order. */
 export const poseKinds = ['pose_1', 'pose_2', 'pose_3'] as const
 export const pictureKinds = ['document_front', 'document_back', ...poseKinds] as const
 export type PictureKind = (typeof pictureKinds)[number]
 /** Without these nothing is checked; a passport has no back. */
 export const neededPictures: readonly PictureKind[] = ['document_front', ...poseKinds]
-/** What lies with the house: also of checks from before the poses. */
+/** What lies with the server: also of checks from before the poses. */
 const keptKinds = [...pictureKinds, 'selfie'] as const
 export type KeptKind = (typeof keptKinds)[number]
 
@@ -17,7 +17,7 @@ export type KeptKind = (typeof keptKinds)[number]
 export const poses = ['front', 'left', 'right', 'up', 'smile', 'eyes_closed'] as const
 export type Pose = (typeof poses)[number]
 
-/** `in_review`: a person of the house looks at it, after an appeal or where the check itself could not be made. */
+/** `in_review`: a person of the operator looks at it, after an appeal or where the check itself could not be made. */
 const identityStates = ['not_started', 'pending', 'approved', 'rejected', 'in_review'] as const
 
 /** Why a check was rejected. */
@@ -33,21 +33,21 @@ export const identityReasons = [
 ] as const
 export type IdentityReason = (typeof identityReasons)[number]
 
-/** Before what the house wants age and identity proved. */
+/** Before what the operator wants age and identity proved. */
 export const identityStages = ['play', 'withdrawal', 'none'] as const
 export type IdentityStage = (typeof identityStages)[number]
 
 const identityOfMember = z.object({
   state: z.enum(identityStates),
   reason: z.nullable(z.enum(identityReasons)),
-  /** What a person of the house wrote with their decision. */
+  /** What a person of the operator wrote with their decision. */
   note: z.nullable(z.string()),
   before: z.enum(identityStages),
   /** Whether this house can check anybody: without a provider nothing is taken. */
   is_open: z.boolean(),
   sent_at: z.nullable(instant),
   decided_at: z.nullable(instant),
-  /** Pictures that lie with the house for the next check; never their content. */
+  /** Pictures that lie with the server for the next check; never their content. */
   pictures: z.array(z.enum(pictureKinds)),
   /** What the photos of the face are to show, in order. Absent of what a device kept from before. */
   poses: z.optional(z.array(z.enum(poses))),

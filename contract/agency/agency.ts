@@ -49,7 +49,7 @@ export const registerSubordinate = defineEndpoint('POST /api/agency/subordinate/
 const week = z.object({
   /** Its Monday. */
   week: day,
-  /** Paid in less taken out, weighted stake that served nothing else, and what the house won: of the line, in that week. */
+  /** Paid in less taken out, weighted stake that served nothing else, and what the operator won: of the line, in that week. */
   recharge: money,
   betting: money,
   revenue: money,

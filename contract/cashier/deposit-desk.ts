@@ -116,7 +116,7 @@ export const depositProof = defineEndpoint('POST /api/admin/deposits/proof', {
   reply: z.object({ data: z.object({ type: z.string(), file: z.string() }) }),
 })
 
-/** What the reviewer read on the house's statement: above the limit two persons must have read the same. */
+/** What the reviewer read on the operator's statement: above the limit two persons must have read the same. */
 export const confirmDeposit = defineEndpoint('POST /api/admin/deposits/confirm', {
   access: 'administrator',
   roles: ['owner', 'finance'],

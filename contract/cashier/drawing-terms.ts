@@ -13,7 +13,7 @@ export const drawingTerms = defineEndpoint('POST /api/drawing/terms', {
   offline: 'keep',
   reply: z.object({
     data: z.object({
-      /** Of one withdrawal: the house's, or the VIP level's where it lies above. */
+      /** Of one withdrawal: the operator's, or the VIP level's where it lies above. */
       min: money,
       max: money,
       /** The VIP level's limits a day (America/Sao_Paulo), and what of today is left. */

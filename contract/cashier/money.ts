@@ -4,7 +4,7 @@ import { amount, money } from '../centavos.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { code, exact, instant, line, listState, nameLine, page, pin, sealedMember, uuid } from '../fields.ts'
 
-/** The house's account that transfers by hand are paid into. */
+/** The operator's account that transfers by hand are paid into. */
 export const collectionAccount = z.object({
   /** Three digits of the clearing house. */
   bank_code: z.string(),

@@ -3,7 +3,7 @@ import { money } from '../centavos.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { day, instant, line, listState, page, uuid } from '../fields.ts'
 
-/** What moves between the house and a provider. `fee`: what the provider keeps; `other`: what no side of ours knows. */
+/** What moves between the operator and a provider. `fee`: what the provider keeps; `other`: what no side of ours knows. */
 const movementKinds = ['received', 'refunded', 'paid_out', 'returned', 'fee', 'other'] as const
 
 /** Why both sides may differ and all is well; `by_hand`: a person has looked and says so. */

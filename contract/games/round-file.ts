@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { instant } from '../fields.ts'
 import { round } from '../lobby/games.ts'
 
-/** Rounds of one member as a file: all that a check without a network needs. `engine`: whose rules, null where the house has none. */
+/** Rounds of one member as a file: all that a check without a network needs. `engine`: whose rules, null where the server has none. */
 export const roundFile = z.object({
   made_at: instant,
   rounds: z.array(z.object({ engine: z.nullable(z.string()), round })),

@@ -83,7 +83,7 @@ export const forfeitQuote = z.object({
   ),
   /** Bonus money that goes at once. */
   bonus: money,
-  /** Bonus stakes in rounds that are still open: what they win goes to the house. */
+  /** Bonus stakes in rounds that are still open: what they win goes to the operator. */
   at_stake: money,
   /** What would no longer have to be staked, and what would still have to be. */
   released: money,

@@ -30,7 +30,7 @@ export const claimFirstDeposit = defineEndpoint('POST /api/ftd/claim', {
   givesNothing: ({ data }) => data.bonus + data.free === 0n,
 })
 
-// recharge reward by tiers: the house's own calls, for the specification names the page only
+// recharge reward by tiers: calls of our own, for the specification names the page only
 const rechargeReward = z.extend(offer, {
   month: z.string(),
   /** Recharged this month and played through; `waiting` is recharged and not yet. */
@@ -118,7 +118,7 @@ const offered = <T extends z.core.$ZodType>(terms: T) =>
 export const activityDetails = defineEndpoint('GET /api/activitydetails/get', {
   access: 'anyone',
   offline: 'keep',
-  /** Only what the house offers under its licence now; the terms are the figures that the pages tell. */
+  /** Only what the operator offers under its licence now; the terms are the figures that the pages tell. */
   reply: z.object({
     data: z.object({
       ftd: offered(promotionTerms.ftd),

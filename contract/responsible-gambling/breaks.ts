@@ -20,7 +20,7 @@ const row = z.object({
   asked_at: instant,
   /** When it ends; of a return, when play begins. Null: never. */
   until: z.nullable(instant),
-  /** Set by the house. Absent of what a device kept from before. */
+  /** Set by the operator. Absent of what a device kept from before. */
   by_house: z.optional(z.boolean()),
 })
 
@@ -42,7 +42,7 @@ const closing = z.object({
   since: instant,
   /** Of `registry_impeded`. */
   reason: z.nullable(z.enum(registryReasons)),
-  /** Until when the balance is to be withdrawn; after it the house sends it back. Of `registry_impeded`. */
+  /** Until when the balance is to be withdrawn; after it the server sends it back. Of `registry_impeded`. */
   withdraw_by: z.nullable(instant),
 })
 

@@ -34,7 +34,7 @@ const factsOf = <Quantity extends typeof money | typeof minutes>(quantity: Quant
   /** When the period ends, in America/Sao_Paulo; weeks begin on Monday. */
   resets_at: instant,
   pending: z.nullable(pendingOf(quantity)),
-  /** The house set it: it cannot be raised before. Absent of what a device kept from before. */
+  /** The operator set it: it cannot be raised before. Absent of what a device kept from before. */
   held_until: z.optional(z.nullable(instant)),
 })
 
@@ -57,7 +57,7 @@ const changeOf = <Quantity extends typeof money | typeof minutes>(quantity: Quan
   /** What held when it was asked for. */
   was: z.nullable(quantity),
   state: z.enum(limitChangeStates),
-  /** Set by the house. Absent of what a device kept from before. */
+  /** Set by the operator. Absent of what a device kept from before. */
   by_house: z.optional(z.boolean()),
   asked_at: instant,
   decided_at: z.nullable(instant),

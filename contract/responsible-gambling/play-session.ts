@@ -62,7 +62,7 @@ export const setCheckMinutes = defineEndpoint('POST /api/play-session/interval',
   reply,
 })
 
-/** Why nothing was played any more. `closed`: the house or the law closed play. */
+/** Why nothing was played any more. `closed`: the operator or the law closed play. */
 export const sessionEnds = ['idle', 'reality_check', 'break', 'closed'] as const
 export type SessionEnd = (typeof sessionEnds)[number]
 

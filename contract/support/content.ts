@@ -19,7 +19,7 @@ export const socialMediaLinks = defineEndpoint('GET /api/socialmedialinks/get', 
 const contact = z.object({ id: z.string(), name: z.string(), text: z.string(), url: z.nullable(z.string()) })
 const answer = z.object({ id: z.string(), question: z.string(), answer: z.string() })
 
-/** `telegram_link` is the specification's "telegram link" (section 3), null where the house has none. */
+/** `telegram_link` is the specification's "telegram link" (section 3), null where the server has none. */
 const supportView = z.object({
   telegram_link: z.nullable(z.string()),
   contacts: z.array(contact),

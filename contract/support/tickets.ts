@@ -4,12 +4,12 @@ import { day, instant, line, page, sealedMember, text, uuid } from '../fields.ts
 import { ticketTopics } from './ticket-topics.ts'
 
 /**
- * Within how many days a person of the house answers a complaint. The strictest of what binds: seven days in Brazil (Decreto
+ * Within how many days a person of the operator answers a complaint. The strictest of what binds: seven days in Brazil (Decreto
  * 11.034/2022, art. 13), five working days for what concerns a player's protection in Curaçao (CGA, Player Complaints Policy).
  */
 export const complaintDays = 5
 
-/** `open`: the house has to answer; `answered`: the member's turn; `closed`: at its end, until somebody opens it again. */
+/** `open`: the operator has to answer; `answered`: the member's turn; `closed`: at its end, until somebody opens it again. */
 export const ticketStates = ['open', 'answered', 'closed'] as const
 export type TicketState = (typeof ticketStates)[number]
 
@@ -22,7 +22,7 @@ const words = text(1, 2000)
 
 const message = z.object({
   id: z.string(),
-  /** `house`: a person of the house; nobody is named. */
+  /** `house`: a person of the operator; nobody is named. */
   author: z.enum(['member', 'house']),
   text: z.string(),
   created_at: instant,
@@ -37,7 +37,7 @@ const head = {
   topic: z.enum(ticketTopics),
   order: z.nullable(order),
   state: z.enum(ticketStates),
-  /** Of a complaint that waits for the house: until when it is answered. */
+  /** Of a complaint that waits for the operator: until when it is answered. */
   due_at: z.optional(instant),
   created_at: instant,
   updated_at: instant,
@@ -106,7 +106,7 @@ const desk = { access: 'administrator', roles: ['owner', 'support'], offline: 'r
 export const ticketFilters = ['mine', 'complaint', ...ticketStates] as const
 
 /**
- * What waits for the house stands first and oldest first, complaints by the day until which they are answered; the rest by its last
+ * What waits for the operator stands first and oldest first, complaints by the day until which they are answered; the rest by its last
  * change, newest first.
  */
 export const ticketInbox = defineEndpoint('POST /api/admin/tickets', {

@@ -10,7 +10,7 @@ export type ClubDesk = (typeof clubDesks)[number]
 
 const step = { recharge_needed: sum, betting_needed: sum, keep_betting: sum, upgrade_bonus: sum }
 const trackStep = z.strictObject(step)
-/** Of the general track alone: periodic bonuses, limits, rebate. A bound of 0.00 is the house's own. */
+/** Of the general track alone: periodic bonuses, limits, rebate. A bound of 0.00 is the operator's own. */
 const generalStep = z.strictObject({
   ...step,
   weekly_bonus: sum,

@@ -24,7 +24,7 @@ export const vipLevel = z.object({
   /** Of the general track alone, as is all that follows: how often and how much may be withdrawn a day. */
   withdrawals_a_day: z.nullable(z.number()),
   withdrawal_day_limit: z.nullable(money),
-  /** Of one withdrawal, where it lies above the house's; null: the house's. */
+  /** Of one withdrawal, where it lies above the operator's; null: the operator's. */
   withdrawal_min: z.nullable(money),
   withdrawal_max: z.nullable(money),
   /** Share of theoretical loss that comes back as betting rebate, in hundredths of a percent: 500 is 5 %. */

@@ -23,7 +23,7 @@ function card(
   return `<g filter="url(#lift)">${place(x, y, scale, turn, face)}</g>`
 }
 
-/** The same face down, with a feather of the house. */
+/** The same face down, with a feather of Arara. */
 function back(colour: string, edge: string, x: number, y: number, scale: number, turn: number): string {
   const sheet = rect('#fdfbf2', -60, -84, 120, 168, 12) + rect(colour, -52, -76, 104, 152, 8)
   const feather = stroke(

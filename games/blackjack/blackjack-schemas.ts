@@ -14,7 +14,7 @@ export const blackjackBet = z.strictObject({ stake: amount })
 /** One step: `{ action: "hit" }`, `stand`, `double`, `split`; where the dealer shows an ace first `insure` or `decline`. */
 export const blackjackStep = z.strictObject({ action })
 
-/** Everything follows from the cards and what the player did; `isClosed`: then the house stood for a player who had left. */
+/** Everything follows from the cards and what the player did; `isClosed`: then the server stood for a player who had left. */
 export const blackjackState = z.strictObject({
   bet: blackjackBet,
   cards: cards.check(z.length(CARDS_OF_A_ROUND)),

@@ -4,7 +4,7 @@ import type { PayoutChance } from '../payout-chance.ts'
 /** A round is one of 2^52 equally likely numbers. */
 export const NUMBERS = 2n ** 52n
 
-/** Of a hundred: the house keeps 1 %. */
+/** Of a hundred: the operator keeps 1 %. */
 export const PLAYERS_SHARE = 99n
 
 /** The lowest multiplier that wins, in hundredths. */

@@ -3,7 +3,7 @@ import type { PayoutChance } from '../payout-chance.ts'
 /** A roll is one of 0 … 9,999, shown as 00.00 … 99.99. */
 export const ROLLS = 10_000
 
-/** What the house keeps, of 10,000 (1 %). */
+/** What the operator keeps, of 10,000 (1 %). */
 export const HOUSE_SHARE = 100n
 
 export interface DiceChoice {

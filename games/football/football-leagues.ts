@@ -51,7 +51,7 @@ export function leastSlipReturnPpm({ leastReturns, mostLegs }: FootballLeague): 
   return Math.floor((least / 1_000_000) ** mostLegs * 1_000_000)
 }
 
-/** What the house keeps of a single at the best odds of the league: the margin alone, nothing cut off. */
+/** What the operator keeps of a single at the best odds of the league: the margin alone, nothing cut off. */
 export function leastEdgePpm({ marginPpm }: FootballLeague): number {
   return Math.floor((marginPpm * 1_000_000) / (1_000_000 + marginPpm))
 }

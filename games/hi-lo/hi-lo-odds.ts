@@ -1,7 +1,7 @@
 import { RANKS } from '../cards.ts'
 import type { PayoutChance } from '../payout-chance.ts'
 
-/** Of 10,000: the house keeps 1 %, once a round. */
+/** Of 10,000: the operator keeps 1 %, once a round. */
 export const HOUSE_SHARE = 100n
 
 export const GUESSES = ['higher', 'lower'] as const

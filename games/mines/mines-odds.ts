@@ -1,6 +1,6 @@
 export const CELLS = 25
 
-/** Of 10,000: the house keeps 1 %. */
+/** Of 10,000: the operator keeps 1 %. */
 export const HOUSE_SHARE = 100n
 
 function choose(from: number, count: number): bigint {

@@ -19,7 +19,7 @@ const RETURNED = BEST_PLAY_COUNTS.reduce(
 /** Return under best play: 99.5439 %. Whole stakes are paid, so nothing is ever rounded. Parts per million, rounded down. */
 export const RTP_PPM = Number((RETURNED * 1_000_000n) / ALL)
 
-/** What the house keeps of best play, parts per million, rounded down. */
+/** What the operator keeps of best play, parts per million, rounded down. */
 export const EDGE_PPM = Number(((ALL - RETURNED) * 1_000_000n) / ALL)
 
 /** What one stake comes back with under best play. */

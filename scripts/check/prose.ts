@@ -27,14 +27,20 @@ export function proseOf(path: string, text: string): readonly string[] {
   const lines = text.split('\n')
   if (path.endsWith('.po')) return lines.flatMap(line => message.exec(line)?.[1] ?? [])
   return lines.flatMap(line =>
-    isComment(line) ? [line] : [behindCode.exec(line)?.[1], title.exec(line)?.[2]].flatMap(part => part ?? []),
+    isComment(line)
+      ? [line]
+      : [behindCode.exec(line)?.[1], title.exec(line)?.[2]].flatMap(part => part ?? []),
   )
 }
 
 /** How often each banned word stands in these texts. */
-export function countBanned(texts: readonly (readonly [path: string, text: string])[]): ReadonlyMap<string, number> {
+export function countBanned(
+  texts: readonly (readonly [path: string, text: string])[],
+): ReadonlyMap<string, number> {
   const prose = texts.flatMap(([path, text]) => proseOf(path, text)).join('\n')
-  return new Map(bannedWords.map(({ word, pattern }) => [word, [...prose.matchAll(new RegExp(pattern, 'g'))].length]))
+  return new Map(
+    bannedWords.map(({ word, pattern }) => [word, [...prose.matchAll(new RegExp(pattern, 'g'))].length]),
+  )
 }
 
 const withoutEnding = (path: string) => path.replace(/\.[a-z]+$/, '')
@@ -61,7 +67,8 @@ export function findLostPaths(files: readonly string[]): (path: string, text: st
 }
 
 /** What was applied or published is not written anew. */
-const history = /^(server\/platform\/database\/migrations|bench\/results)\/|^(CHANGELOG\.md|package-lock\.json)$/
+const history =
+  /^(server\/platform\/database\/migrations|bench\/results)\/|^(CHANGELOG\.md|package-lock\.json)$/
 /** These tests make paths up. */
 const madeUp =
   /^\.dependency-cruiser\.cjs$|^tests\/(repository\/(import-zones|folder-sizes|build\/(size-budget|lazy-chunks)|documents\/(forbidden-words|prose))|conformance\/(conformance\.test|row)|server\/operations\/backoffice-apart)\b/
@@ -75,7 +82,9 @@ export function checkProse(): StepResult {
     .map(path => [path, readFileSync(path, 'utf8')] as const)
   const counts = countBanned(texts)
   const lostIn = findLostPaths(files)
-  const lost = texts.flatMap(([path, text]) => (madeUp.test(path) || path.endsWith('.po') ? [] : lostIn(path, text)))
+  const lost = texts.flatMap(([path, text]) =>
+    madeUp.test(path) || path.endsWith('.po') ? [] : lostIn(path, text),
+  )
   const tooMany = bannedWords.flatMap(({ word, most, instead }) => {
     const count = counts.get(word) ?? 0
     return count > most ? [`“${word}” stands ${count} times, ${most} are the most: write ${instead}`] : []

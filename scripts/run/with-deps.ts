@@ -8,7 +8,7 @@ import { createLogger } from '../../server/platform/http/logger.ts'
 import { keptSecrets } from './kept-secrets.ts'
 
 /**
- * Does something on the house of this data folder (or of DATABASE_URL), beside a server that runs or without one. Its tables
+ * Does something on the server of this data folder (or of DATABASE_URL), beside a server that runs or without one. Its tables
  * are made when they are not there yet. Mistakes of the configuration are printed, and nothing is done.
  */
 export async function withDeps(work: (deps: Deps) => Promise<void>): Promise<void> {

@@ -10,7 +10,7 @@ const ofRoute = /\/src\/routes\//
 const ofSources = /\/src\/.*/
 /** Calls and engine (home-chunks.ts): the lobby paints before them, every other page waits for them. */
 const isNetwork = ({ name }: Chunk) => name === 'network'
-/** Of the house's first language: which words (i18n-chunks.ts) a chunk has. */
+/** Of the site's first language: which words (i18n-chunks.ts) a chunk has. */
 const volumeOf = ({ facadeModuleId }: Chunk) => /\/locales\/pt\.po\?(\w+)/.exec(facadeModuleId ?? '')?.[1]
 /** What a member's start asks for before anything else (shared-chunk.ts). */
 const isOfMember = ({ name }: Chunk) => ['session-data', 'shell-data'].includes(name)

@@ -14,7 +14,7 @@ const promotionPages: Readonly<Record<string, PromotionId>> = {
   '/promotion/rebates': 'rebates',
 }
 
-/** Whether the house may lead to a page: a banner for a promotion that the licence forbids would advertise it. */
+/** Whether the server may lead to a page: a banner for a promotion that the licence forbids would advertise it. */
 export function mayLink({ promotions, agency }: Regime, link: string): boolean {
   const path = link.split('?')[0] ?? ''
   const promotion = promotionPages[path]

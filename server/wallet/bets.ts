@@ -12,11 +12,11 @@ interface Subject {
 }
 
 interface GameFacts {
-  /** `provider:game`, the dimension of the house's accounts. */
+  /** `provider:game`, the dimension of the operator's accounts. */
   readonly game: string
   /** One of the catalogue's types: slots, live, crash, … */
   readonly category: string
-  /** The house's edge under best play, in millionths of the stake. */
+  /** The operator's edge under best play, in millionths of the stake. */
   readonly edgePpm: number
 }
 
@@ -29,7 +29,7 @@ interface Bet extends Subject, GameFacts {
 interface Settlement extends Subject {
   readonly roundId: string
   readonly payout: bigint
-  /** The round is over: its stake reaches the house and counts. Before that any number of payouts may go out. */
+  /** The round is over: its stake reaches the operator and counts. Before that any number of payouts may go out. */
   readonly isFinal: boolean
 }
 

@@ -15,7 +15,7 @@ interface Movement {
 }
 
 interface Reward extends Movement {
-  /** Which cost of the house pays it. */
+  /** Which cost of the operator pays it. */
   readonly cost: Extract<OperatorAccount, `${string}_cost`>
   readonly kind: string
   readonly to: 'cash' | 'rebate'
@@ -23,7 +23,7 @@ interface Reward extends Movement {
   readonly lot?: LotTerms
 }
 
-/** The house's own wallet: money whose owner is not known yet has no member to lock. */
+/** The operator's own wallet: money whose owner is not known yet has no member to lock. */
 const houseId = '00000000-0000-0000-0000-000000000000'
 
 /** Pays a promotion or rebate, once for its key. Words: duplicate_mismatch, wallet_missing. */

@@ -12,7 +12,7 @@ export interface DayView {
   readonly stakeBonus: bigint
   readonly wonCash: bigint
   readonly wonBonus: bigint
-  /** Σ cash stake × edge: what the house may expect of it. */
+  /** Σ cash stake × edge: what the operator may expect of it. */
   readonly theoretical: bigint
   /** Σ cash stake × min(1, edge ÷ 5 %). */
   readonly weighted: bigint

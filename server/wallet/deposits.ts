@@ -18,7 +18,7 @@ export interface Deposit {
   readonly psp: string
   /** Our own order, for the records. */
   readonly reference: string
-  /** Play asked for before the money can leave, in percent of the amount: 100 is the house's rule, 0 none. */
+  /** Play asked for before the money can leave, in percent of the amount: 100 is the operator's rule, 0 none. */
   readonly wageringPercent: bigint
   /** `suspense` when its owner was not known when it came. */
   readonly from?: 'psp_clearing' | 'suspense'

@@ -18,7 +18,7 @@ export interface GrantEnd {
 }
 
 /**
- * Ends a grant. Converted, its money becomes cash up to its cap; else it goes back to the house, and late wins of its
+ * Ends a grant. Converted, its money becomes cash up to its cap; else it goes back to the operator, and late wins of its
  * stakes do too. Answers the posting, `{ status: 'ended' }` where no money moved, `undefined` if there is nothing to end.
  * Call it in the member's transaction; the next of the queue starts by `tend` or `activateNextGrant`.
  */

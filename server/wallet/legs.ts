@@ -4,7 +4,7 @@ import type { Balances } from './outcome.ts'
 
 type MemberAccount = keyof Balances
 
-/** Accounts of the house are codes only: no row to lock. */
+/** Accounts of the operator are codes only: no row to lock. */
 export type OperatorAccount =
   | 'gaming'
   | 'open_bets'

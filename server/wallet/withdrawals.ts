@@ -93,7 +93,7 @@ export async function releaseHold(deps: WalletDeps, tx: Tx, order: Withdrawal): 
   return released
 }
 
-/** The PSP has paid it out; the fee stays with the house as its own entry. Words as `releaseHold`. */
+/** The PSP has paid it out; the fee stays with the operator as its own entry. Words as `releaseHold`. */
 export async function payOut(
   deps: WalletDeps,
   tx: Tx,

@@ -15,9 +15,9 @@ export interface Bearer {
 export interface CallOutcome {
   readonly kind: CallResult<unknown>['kind']
   readonly path: string
-  /** An HTTP answer came from the house, even a refusal. */
+  /** An HTTP answer came from the server, even a refusal. */
   readonly answered: boolean
-  /** Somebody between here and the house spoke in its place. */
+  /** Somebody between here and the server spoke in its place. */
   readonly isForeign: boolean
   /** To the whole answer; `undefined` for a call that was given more time than others: it says nothing of the line. */
   readonly tookMs: number | undefined
@@ -39,7 +39,7 @@ export interface ApiClientOptions {
    */
   readonly isReachable?: () => Promise<boolean>
   readonly onOutcome: (outcome: CallOutcome) => void
-  /** An answer of the house said what time it is there (`Date`), and when that was here. */
+  /** An answer of the server said what time it is there (`Date`), and when that was here. */
   readonly onHouseTime?: (houseAt: number, now: number) => void
   /** `tell` is called when a call has been in the air for `afterMs` and nothing came yet. */
   readonly waiting?: { readonly afterMs: number; readonly tell: () => void }
@@ -153,7 +153,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         method: endpoint.method,
         headers: headersOf(endpoint, input, token),
         signal: deadline.signal,
-        // The house leads nobody elsewhere: a redirect is a portal's, and must not be followed to its page.
+        // The server leads nobody elsewhere: a redirect is a portal's, and must not be followed to its page.
         redirect: 'manual',
         ...(endpoint.method === 'POST' && { json: input.body ?? {} }),
       })

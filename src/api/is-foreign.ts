@@ -2,8 +2,8 @@
 const networkAuthenticationRequired = 511
 
 /**
- * Whether somebody between here and the house answered: the house speaks JSON, never a page, and leads nobody elsewhere
- * (ask with `redirect: 'manual'`). A page with a 5xx is the house's own gateway in trouble. Over https such a portal cannot
+ * Whether somebody between here and the server answered: the server speaks JSON, never a page, and leads nobody elsewhere
+ * (ask with `redirect: 'manual'`). A page with a 5xx is the server's own gateway in trouble. Over https such a portal cannot
  * answer at all: there it looks like no network.
  */
 export function isForeign(response: Pick<Response, 'type' | 'status' | 'headers'>): boolean {

@@ -1,7 +1,7 @@
 export interface Fit {
   /** In pixels. */
   readonly longestSide: number
-  /** In bytes: what is lighter travels as it is, where the house can read it. */
+  /** In bytes: what is lighter travels as it is, where the server can read it. */
   readonly lightEnough: number
   readonly type: 'image/jpeg' | 'image/webp'
 }
@@ -10,7 +10,7 @@ export interface Fit {
 const forReview: Fit = { longestSide: 2_000, lightEnough: 700_000, type: 'image/jpeg' }
 const quality = 0.85
 
-/** A picture or a PDF as base64. Pictures are made smaller first, which also turns what only this device can read into what the house can. */
+/** A picture or a PDF as base64. Pictures are made smaller first, which also turns what only this device can read into what the server can. */
 export async function readFile(file: Blob, fit = forReview): Promise<string | undefined> {
   try {
     const isKnown = /^(image\/(jpeg|png|webp)|application\/pdf)$/.test(file.type)

@@ -46,7 +46,7 @@ export type AppContext = {
   page: (path: string) => Promise<void> | undefined
   /** The same, with the words of all pages: for what opens over any of them. */
   whole: () => Promise<void>
-  /** A small request to the house, whose outcome is noted (state/connection.ts); rejects where no answer came. */
+  /** A small request to the server, whose outcome is noted (state/connection.ts); rejects where no answer came. */
   reach: () => Promise<unknown>
   /** Which build this is. */
   build: string

@@ -16,7 +16,7 @@ export interface AnswerView<Name extends AnswerName> {
   readonly name: Name
   readonly asked: string
   readonly answer: Answers[Name] | undefined
-  /** When the house last confirmed it, in epoch milliseconds; `undefined`: never. */
+  /** When the server last confirmed it, in epoch milliseconds; `undefined`: never. */
   readonly at: number | undefined
 }
 
@@ -51,7 +51,7 @@ type Wanted = {
 }
 
 /**
- * For a route's loader: asks the house without waiting for it, and reads what the device has before the page is shown, which so
+ * For a route's loader: asks the server without waiting for it, and reads what the device has before the page is shown, which so
  * begins with it instead of moving when it is read.
  */
 export async function loadAnswers(

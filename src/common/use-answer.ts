@@ -6,7 +6,7 @@ import { type Refresh, useRefresh } from './use-refresh.ts'
 
 export type Kept<Answer> = {
   answer: Answer | undefined
-  /** When the house last confirmed it, in epoch milliseconds; `undefined`: never. */
+  /** When the server last confirmed it, in epoch milliseconds; `undefined`: never. */
   at: number | undefined
   /** It was never on this device, and cannot be had now. What is not read yet is not missing. */
   isMissing: boolean

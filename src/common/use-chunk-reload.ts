@@ -19,7 +19,7 @@ type Reopen = {
 }
 
 /**
- * A module that failed to load fails for ever in this document: only a new one asks again, once the house has answered, for a
+ * A module that failed to load fails for ever in this document: only a new one asks again, once the server has answered, for a
  * browser without our worker would show its own error page instead. Shared by features.
  */
 export function useChunkReload({ isLost, part }: Lost): Reopen {

@@ -14,7 +14,7 @@ export function useToldOffline(): ToldOffline {
   const { quality, isProven } = useSnapshot(connection)
   const isOffline = quality === 'offline'
   const [isTold, setIsTold] = useState(isOffline)
-  // Until the house has answered once nobody knows what the page stands on: it is still opening.
+  // Until the server has answered once nobody knows what the page stands on: it is still opening.
   if (isOffline && !isTold && !isProven) setIsTold(true)
   useEffect(() => {
     const settle = () => {

@@ -8,7 +8,7 @@ import { session } from '../state/member/session.ts'
 const nothing: Unsent = { refused: 0, waiting: 0, delayed: 0, unknown: 0, settled: 0 }
 
 /**
- * What of the member's has not reached the house. On a good line everything waits for a blink, and a number that comes and goes
+ * What of the member's has not reached the server. On a good line everything waits for a blink, and a number that comes and goes
  * with each heart tells nothing: there only what was tried in vain counts as waiting.
  */
 export function useUnsent(memberId: string): Unsent {

@@ -13,7 +13,7 @@ export type Unsent = {
   readonly settled: number
 }
 
-/** What of a member's has not reached the house for sure, and what became of it since. For live queries. */
+/** What of a member's has not reached the server for sure, and what became of it since. For live queries. */
 export function countUnsent(db: ReadOnlyDatabase, memberId: string): Promise<Unsent> {
   return db.snapshot(['queuedWrites', 'openCalls', 'settledCalls'], async () => {
     const writes = await db.queuedWrites.where('memberId').equals(memberId).toArray()

@@ -24,7 +24,7 @@ interface Sending {
 export function useSendFile(
   transmit: (file: string, sending: Sending) => Promise<CallResult<unknown>>,
   onSent: () => Promise<unknown>,
-  /** How many bytes the house takes, and what to say of more: nothing is sent in vain. */
+  /** How many bytes the operator takes, and what to say of more: nothing is sent in vain. */
   most: { readonly bytes: number; readonly words: string },
 ) {
   const { t } = useLingui()

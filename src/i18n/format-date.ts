@@ -2,7 +2,7 @@ import { type Language, toLocaleTag } from '../../contract/language.ts'
 
 export type DateStyle = 'day' | 'month' | 'short-day' | 'time' | 'moment' | 'weekday'
 
-/** The house's clock. Never a fixed offset: daylight saving has come and gone, and may come back. */
+/** The server's clock. Never a fixed offset: daylight saving has come and gone, and may come back. */
 export const brasilia = 'America/Sao_Paulo'
 
 const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {

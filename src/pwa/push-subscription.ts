@@ -52,7 +52,7 @@ export async function subscribeBrowser(publicKey: string): Promise<SubscribeOutc
   const ask = () => pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
   try {
     const subscription = await ask().catch(async (error: unknown) => {
-      // Subscribed with a key that the house has changed since.
+      // Subscribed with a key that the server has changed since.
       if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error
       await (await pushManager.getSubscription())?.unsubscribe()
       return ask()

@@ -4,7 +4,7 @@ import type { Period } from './record-filter.ts'
 /** What the device holds of a record: everything from that day of Brasília on, the day itself perhaps not whole. */
 export type Held = {
   oldestDay: string | undefined
-  /** Whether the house has older rows; `undefined` before the first answer. */
+  /** Whether the server has older rows; `undefined` before the first answer. */
   hasOlder: boolean | undefined
 }
 

@@ -26,7 +26,7 @@ export type RecordView<Row> = {
   older: Older
   /** The device holds more of them than `rows`. */
   isCut: boolean
-  /** There are more: on the device, or at the house. */
+  /** There are more: on the device, or at the server. */
   hasOlder: boolean
   /** Those of the chosen period are being fetched. */
   isBringing: boolean

@@ -6,13 +6,13 @@ export type Older = {
   /** Rows to show at most; the device is asked for one more, to know whether it holds further ones. */
   limit: number
   isAsking: boolean
-  /** The last try brought nothing: the network is away, the house refused, or the device has no room. */
+  /** The last try brought nothing: the network is away, the server refused, or the device has no room. */
   hasFailed: boolean
   /** @param isCut the device holds more than it shows: nothing needs to be asked for */
   show: (isCut: boolean) => void
 }
 
-/** The way back through a list that the device holds the newest rows of, `step` at a time: first those here, then the house's. */
+/** The way back through a list that the device holds the newest rows of, `step` at a time: first those here, then the server's. */
 export function useOlder(resource: string, step: number): Older {
   const { sync } = useApp()
   const question = useNewestQuestion()

@@ -1,6 +1,6 @@
 import { fnv } from '../sync/queue/fnv.ts'
 
-/** Lost on the way: the house never hears of it. Answer lost: the house has done it, and nobody here learns. */
+/** Lost on the way: the server never hears of it. Answer lost: the server has done it, and nobody here learns. */
 export type Fate = 'arrives' | 'lost-on-the-way' | 'answer-lost'
 
 /** Of ten requests three are lost, half of them on their way back. */

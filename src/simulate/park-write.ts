@@ -5,7 +5,7 @@ import { favouriteWrite } from '../features/lobby/favourites/favourite-write.ts'
 /** `kept`: it waits, and no answer of the house has come within the patience given. */
 type Fate = 'parked' | 'kept' | 'not-kept'
 
-/** Puts a heart for a game that does not exist into the queue: the house refuses it, and it is parked as every refused change is. */
+/** Puts a heart for a game that does not exist into the queue: the server refuses it, and it is parked as every refused change is. */
 export async function parkWrite(
   { db, sync, newKey }: Pick<AppContext, 'db' | 'sync' | 'newKey'>,
   patienceMs: number,

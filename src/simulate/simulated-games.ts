@@ -2,13 +2,13 @@ import { Dexie, type DexieOptions, type Table } from 'dexie'
 import { gameTypes } from '../../contract/lobby/games.ts'
 import type { GameRow } from '../db/public-rows.ts'
 
-/** Who supplies them: by this they are told from the house's own, and taken out again. */
+/** Who supplies them: by this they are told from the operator's own, and taken out again. */
 export const simulatedProvider = 'simulated'
 
 type Naming = { language: string; label: string }
 
 /**
- * Lays games beside those of the house, in this device's table only: the house knows nothing of them and starts none. A full pull of
+ * Lays games beside those of the server, in this device's table only: the server knows nothing of them and starts none. A full pull of
  * the catalogue throws them away, and so does `takeOutGames`. Lists show them at once, search after the page was loaded anew.
  */
 export async function fillWithGames(count: number, naming: Naming, device?: DexieOptions): Promise<void> {
@@ -52,7 +52,7 @@ function simulatedGame(index: number, { language, label }: Naming): GameRow {
     engine: null,
     theme: null,
     art: '/art/floresta-da-arara.svg',
-    // Behind everything that the house offers.
+    // Behind everything that the operator offers.
     popularity: 1_000_000 + index,
     released_at: '2026-01-01T00:00:00.000Z',
   }

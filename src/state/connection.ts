@@ -8,11 +8,11 @@ import {
 
 export type Connection = {
   quality: ConnectionQuality
-  /** Offline because something between here and the house answers for it. */
+  /** Offline because something between here and the server answers for it. */
   isCaptive: boolean
   /** When it became what it is; 0: so from the start. */
   since: number
-  /** The house has answered at least once since this tab opened. */
+  /** The server has answered at least once since this tab opened. */
   isProven: boolean
   simulatedOffline: boolean
 }

@@ -3,7 +3,7 @@
  *      ╲      ╱
  *      offline ⇄ captive   nothing came (twice, unless the browser knows); somebody else answered
  *
- * `offline` and `captive` both mean that the house is out of reach; captive says why.
+ * `offline` and `captive` both mean that the server is out of reach; captive says why.
  */
 export type ConnectionQuality = 'online' | 'slow' | 'offline'
 
@@ -11,7 +11,7 @@ export type ConnectionQuality = 'online' | 'slow' | 'offline'
 export type RequestOutcome =
   | { kind: 'answered'; tookMs: number | undefined }
   | { kind: 'unanswered' }
-  /** A portal or a filter of the network answered in the place of the house. */
+  /** A portal or a filter of the network answered in the place of the server. */
   | { kind: 'foreign' }
   /** Nothing came yet, and people notice that they wait. */
   | { kind: 'waiting' }
@@ -24,7 +24,7 @@ export type Judgement = {
   readonly isCaptive: boolean
   /** One request was lost on a line that worked: the next one decides. */
   readonly isInDoubt: boolean
-  /** The house has answered at least once since this tab opened. */
+  /** The server has answered at least once since this tab opened. */
   readonly isProven: boolean
   /** In a row, and none of the other kind between them. */
   readonly slow: number

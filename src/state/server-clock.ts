@@ -1,8 +1,8 @@
 import { proxy } from 'valtio'
 
 /**
- * How far this device's clock goes ahead of the house's, in milliseconds (negative: behind), as the house's answers tell it. What ends
- * at an instant of the house, a code to be paid above all, ends by the house's clock.
+ * How far this device's clock goes ahead of the server's, in milliseconds (negative: behind), as the server's answers tell it. What ends
+ * at an instant of the server, a code to be paid above all, ends by the server's clock.
  */
 export const serverClock = proxy({ aheadMs: 0 })
 
@@ -21,7 +21,7 @@ export function loadServerClock(store: Pick<Storage, 'getItem'>) {
   }
 }
 
-/** An answer of the house said what time it is there. */
+/** An answer of the server said what time it is there. */
 export function noteServerTime(store: Pick<Storage, 'setItem'>, houseAt: number, now: number) {
   const aheadMs = now - houseAt
   // Nor does what is left of a time jump with each answer.

@@ -7,7 +7,7 @@ type BrandProps = {
   compact?: boolean
 }
 
-/** The house's sign, a macaw as close as it comes to one, and the name in the display face. */
+/** The site's sign, a macaw as close as it comes to one, and the name in the display face. */
 export function Brand({ name = 'Arara', logo, compact = false }: BrandProps) {
   return (
     <span className="inline-flex items-center gap-2">

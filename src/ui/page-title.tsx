@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** What the page is called before the app has named it: the house. */
+/** What the page is called before the app has named it: the site's name. */
 let houseName: string | undefined
 
 /** The page's one heading: it names the tab too, in the history and the task switcher, and `main` for whoever has it read (focus-page.ts). */

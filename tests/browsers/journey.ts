@@ -68,7 +68,7 @@ const search: Leg = {
   },
 }
 
-/** A heart without a line waits, through a reload where a worker has the app, and is the house's once when the line is back. */
+/** A heart without a line waits, through a reload where a worker has the app, and is the server's once when the line is back. */
 const favouriteOffline: Leg = {
   name: 'favourite without a line',
   walk: async ({ tab, screen, line, person }) => {

@@ -47,7 +47,7 @@ export const confirmedKey: Leg = {
   },
 }
 
-/** What was deposited has been staked by then; asked of the house, for it is ten rounds. */
+/** What was deposited has been staked by then; asked of the server, for it is ten rounds. */
 export const withdrawal: Leg = {
   name: 'a withdrawal',
   walk: async ({ tab, screen, line, person }) => {

@@ -7,7 +7,7 @@ import type { Sought, Words } from './look-in-page.ts'
 import type { Screen } from './screen.ts'
 import type { Tab } from './tab.ts'
 
-/** Somebody new with a phone, and the line between them and the house. */
+/** Somebody new with a phone, and the line between them and the server. */
 export interface Trip {
   readonly tab: Tab
   readonly screen: Screen
@@ -36,7 +36,7 @@ export const balance: Sought = { role: 'region', name: word('Your balance') }
 
 const sessionReply = z.object({ access_token: z.string() })
 
-/** A session of its own, with which the house is asked what it has. */
+/** A session of its own, with which the server is asked what it has. */
 export async function logIn({ name, password }: Person): Promise<string> {
   return (await askServer('/api/auth/login2', sessionReply, { body: { name, password } })).access_token
 }

@@ -30,7 +30,7 @@ describe('the table of calls (specification, section 7)', () => {
     expect(waiting.map(({ path }) => path)).toEqual([])
   })
 
-  it('lets only breaks, lower limits, favourites, bank accounts and questions to the house wait in the queue', () => {
+  it('lets only breaks, lower limits, favourites, bank accounts and questions to support wait in the queue', () => {
     const queued = table.filter(({ offline }) => offline === 'queue').map(({ path }) => path)
     expect(queued.toSorted()).toEqual([
       '/api/breaks/take',

@@ -69,7 +69,7 @@ function byLobby(left: string, right: string) {
   return order.indexOf(left) - order.indexOf(right)
 }
 
-test('the house decides what is popular; games that left the catalogue are passed over', async () => {
+test('the operator decides what is popular; games that left the catalogue are passed over', async () => {
   const { db } = await deviceWith(6)
   await db.namedLists.put({ list: 'popular', name: '', game_ids: ['g4', 'gone', 'g1'] })
   await db.namedLists.put({ list: 'promotion', name: '', game_ids: ['g4', 'gone', 'g1'] })

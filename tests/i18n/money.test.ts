@@ -61,7 +61,7 @@ describe('writeMoneyIn', () => {
     },
   )
 
-  it('writes an instant of a refusal as a moment of the house, not as it travels', () => {
+  it('writes an instant of a refusal as a moment of the server, not as it travels', () => {
     const at = { until: '2026-11-25T02:30:00.000Z' }
     expect(fillSentence('{until}', at, 'pt')).toBe('24/11/2026, 23:30')
     expect(fillSentence('{until}', at, 'zh_cn')).toBe('2026/11/24 23:30')

@@ -172,7 +172,7 @@ describe('a bonus and a bet that is taken back late', () => {
     expect(await world.brl(memberId)).toMatchObject({ cash: 0n, bonus: 3_000n, wageringLeft: 88_000n })
   })
 
-  it('that was forfeited stays over: stake and win are the house’s', async () => {
+  it('that was forfeited stays over: stake and win are the operator’s', async () => {
     await play('all', 10_000n)
     await grant()
     await play('a', 2_000n, 1_000n)

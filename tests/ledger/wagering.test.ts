@@ -254,7 +254,7 @@ describe('a bonus', () => {
     expect(later).toMatchObject({ status: 'posted', balances: { bonus: 0n } })
   })
 
-  it('that expired leaves its late wins and given-back stakes to the house', async () => {
+  it('that expired leaves its late wins and given-back stakes to the operator', async () => {
     await play(100_000n, 0n)
     await grant()
     const [won, undone] = [world.newId(), world.newId()]

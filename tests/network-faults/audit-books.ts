@@ -5,7 +5,7 @@ import { compareWithProvider } from '../chaos/compare-with-provider.ts'
 import { product } from '../e2e/support/product.ts'
 import { moneyBreaches } from '../support/ledger/money-breaches.ts'
 
-/** The house's books after everything: the ledger with itself, with what members see, and with the provider's own statement. */
+/** The server's books after everything: the ledger with itself, with what members see, and with the provider's own statement. */
 export async function auditBooks(): Promise<readonly string[]> {
   const breaches: string[] = []
   const options = { databaseUrl: undefined, dataDir: product.dataDir(), onNotice: () => undefined }

@@ -3,7 +3,7 @@ import { createDatabase } from '../../server/platform/database/connect.ts'
 import { withOwnerUrl } from '../../server/platform/database/owner-url.ts'
 import { product } from '../e2e/support/product.ts'
 
-/** How many members of this name the house has. Asked of its tables: who tries to log in again and again is asked for a code. */
+/** How many members of this name the server has. Asked of its tables: who tries to log in again and again is asked for a code. */
 export async function countMembers(name: string): Promise<number> {
   const options = { databaseUrl: undefined, dataDir: product.dataDir(), onNotice: () => undefined }
   let count = 0

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 const read = (path: string) => readFileSync(path, 'utf8')
 const { resolve } = createRequire(import.meta.url)
 
-/** Tailwind's own files by their names in the package; the house's beside the one that imports them. */
+/** Tailwind's own files by their names in the package; the server's beside the one that imports them. */
 async function loadStylesheet(id: string) {
   const path = id.startsWith('.') ? `src/ui/${id}` : resolve(`${id}/index.css`)
   return { path, base: '', content: read(path) }

@@ -27,7 +27,7 @@ function createLine(simulated: Partial<Simulation>) {
 }
 
 test.each(['offline', 'captive'] as const)(
-  'nothing of a line that is %s reaches the house',
+  'nothing of a line that is %s reaches the server',
   async simulated => {
     const { ask, done } = createLine({ line: simulated })
     await ask('/api/bet')
@@ -35,7 +35,7 @@ test.each(['offline', 'captive'] as const)(
   },
 )
 
-test('a captive line answers what the app takes for a portal, never for the house', async () => {
+test('a captive line answers what the app takes for a portal, never for the server', async () => {
   const { line } = createLine({ line: 'captive' })
   expect(isForeign(await line('/api/bet'))).toBe(true)
 })
@@ -60,7 +60,7 @@ test('a call that is given up stops waiting on a slow line', async () => {
   await expect(asked).rejects.toMatchObject({ name: 'AbortError' })
 })
 
-test('a lossy line loses requests before the house heard of them, and answers after it has done them', async () => {
+test('a lossy line loses requests before the server heard of them, and answers after it has done them', async () => {
   const { ask, done } = createLine({ line: 'lossy', seed: 3 })
   const fates = createFates(3)
   const expected = Array.from({ length: 200 }, () => fates('/api/bet'))

@@ -82,7 +82,7 @@ export const asAnybody: readonly CallName[] = [
   'signOut',
   'endSessions',
   'eraseAccount',
-  // What the house shows to anybody.
+  // What the server shows to anybody.
   'providers',
   'gamesList',
   'promotionGames',
@@ -168,7 +168,7 @@ export const asAnybody: readonly CallName[] = [
   'endedSessions',
   'memberIdentity',
   'appealIdentity',
-  // Talking with the house.
+  // Talking with support.
   'tickets',
   'openTicket',
   'replyTicket',

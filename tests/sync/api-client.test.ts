@@ -75,7 +75,7 @@ test('bearer, key and body travel; a public read goes without the bearer', async
 
 const noon = { date: 'Thu, 26 Nov 2026 12:00:00 GMT' }
 
-test('the house’s own answers tell what time it is there; a portal’s page and an answer without a time tell nothing', async () => {
+test('the server’s own answers tell what time it is there; a portal’s page and an answer without a time tell nothing', async () => {
   const told: number[] = []
   const onHouseTime = (houseAt: number) => told.push(houseAt)
   const portal = () => new Response('<h1>Wi-Fi</h1>', { headers: { ...noon, 'content-type': 'text/html' } })
@@ -158,7 +158,7 @@ test('a portal’s page or its way elsewhere is never read as an answer, and tol
   }
 })
 
-test('a page of the house’s own gateway in trouble is no portal', async () => {
+test('a page of the server’s own gateway in trouble is no portal', async () => {
   const { api, outcomes } = createClient(
     () => new Response('<html>Bad gateway', { status: 502, headers: { 'content-type': 'text/html' } }),
   )

@@ -34,7 +34,7 @@ test('asked for offline it holds here at once, shown as waiting; an exclusion st
   expect(await tab.db.queuedWrites.count()).toBe(2)
 })
 
-test('it is sent before everything that waited longer, and then holds by the house’s word', async () => {
+test('it is sent before everything that waited longer, and then holds by the server’s word', async () => {
   const world = await createWorld()
   const tab = await openTab(world)
   await tab.sync.enqueue(favouriteWrite, { game_id: 'tiger', wanted: true })
@@ -70,7 +70,7 @@ test('whose answer is lost it goes on holding here, and is asked for again under
   expect(new Set(asked.map(({ body }) => body.id))).toEqual(new Set([pause.id]))
 })
 
-test('one that the house refused holds nothing', async () => {
+test('one that the server refused holds nothing', async () => {
   const world = await createWorld()
   const tab = await openTab(world)
   await tab.sync.enqueue(breakWrite, pause)

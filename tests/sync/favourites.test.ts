@@ -51,7 +51,7 @@ test('a heart pressed without a network is on at once, says that it waits, and a
   expect([...(world.server.state.favourites.get('ana')?.keys() ?? [])]).toEqual(['roleta'])
 })
 
-test('a heart taken away without a network says that it waits, until the house has heard of it', async () => {
+test('a heart taken away without a network says that it waits, until the server has heard of it', async () => {
   const { world, tab } = await signedIn()
   await wish(tab, 'roleta', true)
   await eventually(async () => expect((await heartOf(tab, 'roleta')).mark).toBeUndefined())

@@ -48,7 +48,7 @@ test('a lower limit asked for offline is shown as waiting; of two about the same
   expect(await tab.db.queuedWrites.count()).toBe(2)
 })
 
-test('one that is higher than what the house says by now is not shown', async () => {
+test('one that is higher than what the server says by now is not shown', async () => {
   const tab = await openTab(await createWorld())
   await tab.sync.enqueue(limitWrite, { ...lower, value: '600' })
   expect((await shown(tab))[0]).toEqual([500n, false])
@@ -72,7 +72,7 @@ test('back online it is sent before everything that waited longer', async () => 
 })
 const told = { history: [], missing: [] }
 
-test('whose answer is lost it stands as waiting, and is sent again under its key until the house answers', async () => {
+test('whose answer is lost it stands as waiting, and is sent again under its key until the server answers', async () => {
   const world = await createWorld()
   const tab = await openTab(world)
   tab.setOnline(true)
@@ -104,7 +104,7 @@ test('a second one asked for while the answer to the first is out is the one tha
   expect((await shown(tab))[0]).toEqual([200n, true])
 })
 
-test('one that the house refused lowers nothing', async () => {
+test('one that the server refused lowers nothing', async () => {
   const world = await createWorld()
   const tab = await openTab(world)
   await tab.sync.enqueue(limitWrite, lower)

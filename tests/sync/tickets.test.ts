@@ -51,7 +51,7 @@ test('a question asked offline waits in the list, its words sealed', async () =>
   expect(JSON.stringify(await tab.db.queuedWrites.toArray())).not.toContain('390.533')
 })
 
-test('an answer lost on the way is asked for again under the same key; then it stands as the house has it', async () => {
+test('an answer lost on the way is asked for again under the same key; then it stands as the server has it', async () => {
   const world = await createWorld()
   const tab = await openTab(world)
   world.server.decide(request => (request.path.endsWith('/open') ? 'lost' : 'arrives'))

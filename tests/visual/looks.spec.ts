@@ -18,7 +18,7 @@ interface Screen {
   readonly isFullOfPictures?: boolean
   /** What no two runs share beside the day: the minute, an order's number. */
   readonly passing?: RegExp
-  /** What it tells the house automatically once it was seen; it looks different then. */
+  /** What it tells the server automatically once it was seen; it looks different then. */
   readonly sends?: string
 }
 

@@ -17,7 +17,7 @@ import { useWhole } from '../../parts/use-whole.ts'
 import { TermsSheet } from './terms-sheet.tsx'
 import { usePromotionWords, useVersionReason } from './use-term-words.ts'
 
-/** What the house offers: the running terms of each promotion, their versions, and the way to the next. */
+/** What the operator offers: the running terms of each promotion, their versions, and the way to the next. */
 export function ScreenPromotions() {
   const { t } = useLingui()
   const { api, toasts } = useDesk()

@@ -19,7 +19,7 @@ export function usePromotionWords(): (id: PromotionId) => string {
   return id => words[id]
 }
 
-/** Why a version was written: the house's own first one says so in the operator's language. */
+/** Why a version was written: the operator's own first one says so in the operator's language. */
 export function useVersionReason(): (version: {
   administrator: string | null
   version: number

@@ -10,7 +10,7 @@ type WritingSheetProps = {
   form: string
   title: string
   footer: ReactNode
-  /** Something is written that the house does not have. */
+  /** Something is written that the server does not have. */
   isChanged: boolean
   onClose: () => void
   children: ReactNode

@@ -17,7 +17,7 @@ import { rechargeRebateState } from './recharge/recharge-rebate.ts'
 import { rechargeRewardState } from './recharge/recharge-reward.ts'
 import { currentRows, type TermsRow } from './terms-store.ts'
 
-/** What the house offers now, with the figures of the rows: the same for everybody. */
+/** What the operator offers now, with the figures of the rows: the same for everybody. */
 export async function readActivities(deps: Deps): Promise<Activities> {
   const rows = await currentRows(deps.db, deps.clock.now())
   const open = (id: PromotionId) => {

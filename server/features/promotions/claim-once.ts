@@ -20,7 +20,7 @@ export interface Claim<Body> {
   readonly device: string
 }
 
-/** The terms in force now, where the house may and does offer this promotion. */
+/** The terms in force now, where the server may and does offer this promotion. */
 export async function openTerms<Id extends PromotionId>(
   deps: Deps,
   on: Executor,

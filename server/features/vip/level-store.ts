@@ -45,7 +45,7 @@ export interface LevelTerms {
   readonly level: number
   readonly withdrawalsADay: number
   readonly withdrawalDayLimit: bigint
-  /** Of one withdrawal; `null`: the house's. */
+  /** Of one withdrawal; `null`: the operator's. */
   readonly withdrawalMin: bigint | null
   readonly withdrawalMax: bigint | null
   /** Hundredths of a percent of theoretical loss. */

@@ -10,7 +10,7 @@ export interface DepositConfig {
   readonly openOrders: number
   /** How long a transfer by hand waits for its proof. */
   readonly transferHours: number
-  /** The house's account for transfers by hand; `undefined`: none are taken. */
+  /** The operator's account for transfers by hand; `undefined`: none are taken. */
   readonly collection: CollectionAccount | undefined
 }
 

@@ -18,7 +18,7 @@ export interface PixConfig {
   readonly webhookSecret: string
   /** How a notice is known to be the provider's; see `webhook-rules.ts`. */
   readonly webhookProof: 'signature' | 'address'
-  /** The house's own PIX key, which charges and the webhook belong to. */
+  /** The operator's own PIX key, which charges and the webhook belong to. */
   readonly key: string
   /** Where the provider reaches us; it appends `/pix` and `/payout`. */
   readonly webhookUrl: string

@@ -10,7 +10,7 @@ const about = (topic: PushTopic, subject: PushSubject, ...kinds: readonly string
   kinds.map(kind => [kind, { topic, subject }] as const)
 
 /**
- * Which news also goes to closed apps, and as what: all others wait in the information centre. What people of the house
+ * Which news also goes to closed apps, and as what: all others wait in the information centre. What people of the operator
  * tell for a member's protection is none of a lock screen's, and news of the bonus terms alone is none of anybody's evening.
  */
 const aboutKind: ReadonlyMap<string, About> = new Map([

@@ -47,7 +47,7 @@ function useHouse() {
   )
 }
 
-/** Pages that operators added, and where the house is found elsewhere. */
+/** Pages that operators added, and where the server is found elsewhere. */
 export function HouseLinks({ linkClass }: { linkClass: string }) {
   const { t } = useLingui()
   const house = useHouse()

@@ -9,7 +9,7 @@ type Asked = Pick<AppContext, 'api' | 'now'> & {
   readonly signal: AbortSignal
 }
 
-/** The wallet that is played from, by the house's own word; undefined where none came, or nobody wants it any more. */
+/** The wallet that is played from, by the server's own word; undefined where none came, or nobody wants it any more. */
 export async function askWallet({
   api,
   now,

@@ -87,7 +87,7 @@ export function useTable({ gameId, mode, memberId, opened, wallet, unknownSince,
         round?.state === 'open' ? await findRound(db, memberId, round.id) : await findNewestRound(db, place)
       return found && markOfRound(found) !== wasAt ? found : undefined
     }
-    // Rounds that the device did not have yet may come meanwhile: where the house says that nothing was done, none of them is this one.
+    // Rounds that the device did not have yet may come meanwhile: where the server says that nothing was done, none of them is this one.
     const mayBeNews = ends.length === 0 || ends.some(end => end === undefined || end.outcome === 'done')
     let news = mayBeNews ? await findNews() : undefined
     // It counts, and its round did not come with that word: there was no room for it, or a newer house tells it otherwise. (A call

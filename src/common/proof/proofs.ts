@@ -11,7 +11,7 @@ export function keepProof(purpose: StepUpPurpose, proof: Proof) {
   kept.set(purpose, proof)
 }
 
-/** @param now by the house’s clock, as its end is */
+/** @param now by the server’s clock, as its end is */
 export function readProof(purpose: StepUpPurpose, memberId: string, now: number): string | undefined {
   const found = kept.get(purpose)
   const isGood = found !== undefined && found.memberId === memberId && found.endsAt - spareMs > now

@@ -9,7 +9,7 @@ import type { ListSearch } from './search/list-search.ts'
 
 type GamesEmptyProps = { search: ListSearch; onSearch: (search: ListSearch) => void }
 
-/** Why a list of the catalogue is empty: not loaded yet, or nothing of that kind in the house. */
+/** Why a list of the catalogue is empty: not loaded yet, or nothing of that kind on the site. */
 export function GamesEmpty({ search, onSearch }: GamesEmptyProps) {
   return (
     <CatalogueGate>

@@ -36,7 +36,7 @@ export const providersResource = defineListResource({
   pages: 'all',
   table: tables => tables.providers,
   request: ({ language }, at) => ({ query: { ...at, lang: language } }),
-  // The house with the most games first, whatever page it came on.
+  // The maker with the most games first, whatever page it came on.
   rows: (reply, { language }) => reply.data.map(row => ({ ...row, language, position: -row.games })),
   idOf: row => row.api_code,
   key: (id, { language }): [string, string] => [language, id],

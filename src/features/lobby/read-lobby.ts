@@ -22,7 +22,7 @@ export type Front = {
 
 /** What lies below it. */
 export type Shelves = {
-  /** The house's choice; empty when nobody chose, since the list is then the popular one again. */
+  /** The operator's choice; empty when nobody chose, since the list is then the popular one again. */
   chosen: GameRow[]
   /** Types that have games, in the lobby's order. */
   byType: Shelf[]
@@ -69,7 +69,7 @@ export async function readGames(
   return rows.filter(row => row !== undefined)
 }
 
-/** The house's popular games, else what the catalogue calls popular. */
+/** The server's popular games, else what the catalogue calls popular. */
 export async function readPopular(db: ReadOnlyDatabase, language: string): Promise<GameRow[]> {
   const ids = (await db.namedLists.get(['popular', '']))?.game_ids ?? []
   const listed = await readGames(db, language, ids.slice(0, rowLength))

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../app/app-context.ts'
 import { loadAnswers } from '../../common/preloaded-answers.ts'
 
-/** What the house offers, for everybody. */
+/** What the operator offers, for everybody. */
 export function loadOffers(context: AppContext): Promise<void> {
   return loadAnswers(context, { everybody: ['activities'] })
 }

@@ -23,7 +23,7 @@ import { defineListResource } from '../../sync/pull/list-resource.ts'
 const freshMs = 30_000
 const member = { access: 'member', freshMs, request: () => ({ body: {} }) } as const
 
-/** What the house offers, with the figures of the rows: the same for everybody. */
+/** What the operator offers, with the figures of the rows: the same for everybody. */
 export const activitiesResource = defineAnswerResource({
   id: 'activities',
   access: 'anyone',

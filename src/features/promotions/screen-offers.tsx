@@ -10,7 +10,7 @@ import { PromotionHero } from './promotion-card.tsx'
 import { PromotionAnswer } from './promotion-page.tsx'
 import { usePromotionList } from './use-promotion-list.ts'
 
-/** `/promocao`: what the house offers, for everybody. */
+/** `/promocao`: what the operator offers, for everybody. */
 export function ScreenOffers() {
   const { t } = useLingui()
   const router = useRouter()

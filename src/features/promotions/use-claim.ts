@@ -18,7 +18,7 @@ export type ClaimTool<B extends Schema, R extends Schema> = {
   failure: string | undefined
 }
 
-/** After these the page is not what it was: something was done, or the house sees it otherwise. */
+/** After these the page is not what it was: something was done, or the server sees it otherwise. */
 const changing: readonly string[] = ['done', 'already-done', 'held-back', 'refused']
 
 type Options = {

@@ -1,7 +1,7 @@
 import { vipHistory, vipInfo, vipLevels } from '../../../contract/vip/vip.ts'
 import { defineAnswerResource } from '../../sync/pull/answer-resource.ts'
 
-/** Where the member stands; the house brings it up to date when it is asked. */
+/** Where the member stands; the server brings it up to date when it is asked. */
 export const vipResource = defineAnswerResource({
   id: 'vip',
   access: 'member',

@@ -5,7 +5,7 @@ import { tryOrUndefined } from './try-or-undefined.ts'
 type HeldStore = PreferenceStore & Pick<Storage, 'removeItem'>
 
 /**
- * Whether a pause, an exclusion or the house closed offers on this device when it was last looked at. Only for what must be right in
+ * Whether a pause, an exclusion or the operator closed offers on this device when it was last looked at. Only for what must be right in
  * the first paint (a banner that advertises); whoever decides reads the breaks themselves.
  */
 export const held = proxy({ isHeld: false })

@@ -31,7 +31,7 @@ function urgentOf(db: Database, memberId: string) {
     .filter(candidate => candidate.state === 'waiting')
 }
 
-/** Whether something that protects the member has not reached the house. */
+/** Whether something that protects the member has not reached the server. */
 export async function hasUrgent(db: Database, memberId: string): Promise<boolean> {
   return (await urgentOf(db, memberId).first()) !== undefined
 }

@@ -29,7 +29,7 @@ export interface MoneyCall<B extends Schema, R extends Schema> extends AnyMoneyC
 export interface MoneyCallDefinition<B extends Schema, R extends Schema> {
   readonly id: string
   readonly endpoint: MoneyEndpoint<B, R>
-  /** A bet or a deposit: what protects the member and waits in the queue is with the house before it, or nothing is sent. */
+  /** A bet or a deposit: what protects the member and waits in the queue is with the server before it, or nothing is sent. */
   readonly waitsForUrgent?: boolean
   readonly amount?: (body: z.input<B>) => bigint | undefined
   /**

@@ -85,7 +85,7 @@ async function whileNothingIsSent<T>(work: () => Promise<T>): Promise<T | NotSto
 
 /**
  * The answer is what counts, and is told whether or not it can be written down. Where it cannot (`false`) the row stays, and the
- * engine asks the house again when the database is well: nothing is done twice, for the key is the same.
+ * engine asks the server again when the database is well: nothing is done twice, for the key is the same.
  */
 async function writeDown(work: () => Promise<unknown>): Promise<boolean> {
   try {
@@ -162,7 +162,7 @@ export function openMoneyCall<B extends Schema, R extends Schema>(
     return 'clear'
   }
 
-  /** Whether a limit or a pause of the member is still on its way to the house; it is sent now. */
+  /** Whether a limit or a pause of the member is still on its way to the server; it is sent now. */
   async function isBehindUrgent(memberId: string): Promise<boolean> {
     if (!call.waitsForUrgent || !(await hasUrgent(db, memberId))) return false
     await context.pushQueue()

@@ -28,7 +28,7 @@ export async function putBalance(tables: Pick<BaseTables, 'balances'>, heard: Ba
   await tables.balances.put(mergeBalance(known && notAfter(heard.asOf, known), heard))
 }
 
-/** The house confirmed what its last whole answer said: that is of this moment, not of the day when it last changed. */
+/** The server confirmed what its last whole answer said: that is of this moment, not of the day when it last changed. */
 export async function confirmBalance(
   tables: Pick<BaseTables, 'balances'>,
   memberId: string,

@@ -60,7 +60,7 @@ export interface Resource {
   readonly pages: 'one' | 'all' | 'on-demand'
   /** The first is the one whose rows it is about. */
   tables(all: BaseTables): readonly [Table, ...Table[]]
-  /** The house said that nothing has changed: for rows that carry the moment at which they were true. Runs inside the confirming transaction. */
+  /** The server said that nothing has changed: for rows that carry the moment at which they were true. Runs inside the confirming transaction. */
   confirm?(tables: BaseTables, scope: PullScope): PromiseLike<unknown>
   fetchPage(
     api: ApiClient,

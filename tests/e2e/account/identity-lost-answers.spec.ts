@@ -7,7 +7,7 @@ import { word } from '../support/words.ts'
 
 /*
  * The first answer of each write is lost on the way. The member sees the truth, and it is done exactly
- * once: by the requests that left, by their keys, and by what the house has.
+ * once: by the requests that left, by their keys, and by what the server has.
  */
 async function loseFirstAnswer(page: Page, path: string) {
   const keys: string[] = []

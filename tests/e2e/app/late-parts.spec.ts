@@ -14,7 +14,7 @@ const parts = [
 ]
 
 for (const { what, files } of parts) {
-  test(`a first visit whose ${what} does not arrive says so, and opens automatically when the house answers again`, async ({
+  test(`a first visit whose ${what} does not arrive says so, and opens automatically when the server answers again`, async ({
     page,
   }) => {
     for (const lost of [files, '**/config.json']) await page.route(lost, route => route.abort())
@@ -93,7 +93,7 @@ test('a game whose code is lost again says nothing of coming automatically, and 
   await expect(startButton(page, 'dice')).toBeEnabled()
 })
 
-test('a game that the house cannot open on a line that is well says nothing of coming automatically, and opens at a press', async ({
+test('a game that the server cannot open on a line that is well says nothing of coming automatically, and opens at a press', async ({
   memberTab: page,
 }) => {
   const launch = '**/api/game/launch*'

@@ -32,7 +32,7 @@ async function addCpfKey(page: Page, { cpf }: Member) {
   return sheet
 }
 
-test('a browser without IndexedDB at all says so, and a PIX key goes to the house directly', async ({
+test('a browser without IndexedDB at all says so, and a PIX key goes to the server directly', async ({
   page,
   member,
 }) => {
@@ -88,7 +88,7 @@ test('a disk that is full while a PIX key is stored fails loudly, in the form, a
   expect(sent).toEqual([])
 })
 
-test('a disk that is full from the start is told, and the house works while online', async ({
+test('a disk that is full from the start is told, and the app works while online', async ({
   page,
   member,
 }) => {
@@ -165,7 +165,7 @@ installedTest(
   },
 )
 
-test('a table that was emptied by hand is filled again by the next look, although the house was asked a moment ago', async ({
+test('a table that was emptied by hand is filled again by the next look, although the server was asked a moment ago', async ({
   page,
 }) => {
   await page.goto('/')

@@ -47,7 +47,7 @@ const text = (what: string) => (main: Locator) => main.getByText(what)
 const sums = (main: Locator) => main.getByText(/R\$/)
 const articles = (main: Locator) => main.getByRole('article')
 
-/** The house of the tests takes no fees: one stands in its answer. */
+/** The server of the tests takes no fees: one stands in its answer. */
 async function takeFee(page: Page) {
   const fee = {
     ...{

@@ -24,7 +24,7 @@ import { word, wordLike } from '../support/words.ts'
 /* "Service-worker update in the middle of each kind of use": what the operator has not answered yet. */
 test.use({ serviceWorkers: 'allow' })
 
-/** What the house answers to this call waits; `answer` lets it through. */
+/** What the server answers to this call waits; `answer` lets it through. */
 async function holdAnswer(page: Page, call: string) {
   const { promise: gate, resolve: answer } = Promise.withResolvers<void>()
   let asked = 0

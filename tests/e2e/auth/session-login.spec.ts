@@ -37,7 +37,7 @@ test('/login opens the dialog over the lobby and leads where the link wanted to 
 })
 
 for (const address of ['https://evil.example/x', '//evil.example/x', '/\\evil.example']) {
-  test(`a login link to ${address} stays in the house`, async ({ page, member, baseURL }) => {
+  test(`a login link to ${address} stays on the site`, async ({ page, member, baseURL }) => {
     await page.goto(`/login?redirect=${encodeURIComponent(address)}`)
     await fillLogin(page, { account: member.name, password: member.password })
     await expect(page.getByText(wordLike('Hello, {name}!'))).toBeVisible()

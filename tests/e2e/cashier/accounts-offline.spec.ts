@@ -106,7 +106,7 @@ installedTest(
     const { cpf } = member
     const dotted = `${cpf.slice(0, 3)}.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-${cpf.slice(9)}`
     for (const clear of [cpf, dotted]) expect(device.includes(clear), clear).toBe(false)
-    // What the house says of kinds of keys (`pix_key_types`) is nobody's secret.
+    // What the server says of kinds of keys (`pix_key_types`) is nobody's secret.
     expect(device).not.toMatch(/pix_key\b/)
     const isReadable = await page.evaluate(async () => {
       const { promise, resolve, reject } = Promise.withResolvers<unknown[]>()

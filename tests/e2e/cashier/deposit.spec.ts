@@ -277,7 +277,7 @@ test('a demo account cannot deposit and is told why', async ({ page }) => {
 })
 
 // A phone that was off for long, or whose owner set its clock: the code said at once that it had expired, and nobody could pay.
-test('a code is open for as long as the house says, whatever the clock of this device says', async ({
+test('a code is open for as long as the server says, whatever the clock of this device says', async ({
   memberTab: page,
 }) => {
   const minutes = /(?<![\d:])1[0-5]:\d\d$/

@@ -32,7 +32,7 @@ async function goToUnsent(page: Page, title: string): Promise<void> {
   await expect(page).toHaveURL('/unsent')
 }
 
-/** The tab dies with the answer on its way: the house has done it, the device only knows that it was sent. */
+/** The tab dies with the answer on its way: the server has done it, the device only knows that it was sent. */
 async function dieInTheTunnel(page: Page, path: string, act: () => Promise<void>): Promise<void> {
   const arrived = Promise.withResolvers<void>()
   await page.route(
@@ -53,7 +53,7 @@ async function dieInTheTunnel(page: Page, path: string, act: () => Promise<void>
 /** A start without a network: what the device can say of it, which is that nobody knows. */
 async function lookWithoutNetwork(context: BrowserContext, waiting: string) {
   const page = await context.newPage()
-  // The app's own files come; the house does not answer.
+  // The app's own files come; the server does not answer.
   await page.route(/\/(api|config\.json)/, route => route.abort())
   await goToUnsent(page, 'Not sent yet')
   await expect(unsent(page, 'No answer yet')).toContainText(waiting)

@@ -28,7 +28,7 @@ const centavos = (wire: string) => parseAmount(wire) ?? -1n
 
 const placeOne = (page: Page) => page.getByRole('group', { name: word('Bet {number}', { number: 1 }) })
 
-/** A bet of the first place, in this round or the next; answers once the house has taken it. */
+/** A bet of the first place, in this round or the next; answers once the server has taken it. */
 async function bet(page: Page): Promise<void> {
   const place = placeOne(page)
   const now = place.getByRole('button', { name: wordLike('Bet {0}') })

@@ -26,7 +26,7 @@ async function openThree(page: Page, browser: Browser, person: Pick<Person, 'nam
   return { tab, elsewhere, all: [page, tab, elsewhere] }
 }
 
-test('two tabs and a second browser ask for the same money at once: it leaves once, the others are told so, and all three show what the house has', async ({
+test('two tabs and a second browser ask for the same money at once: it leaves once, the others are told so, and all three show what the server has', async ({
   page,
   browser,
 }) => {
@@ -66,7 +66,7 @@ const games = [
   { id: 'mina-de-esmeraldas', name: 'Mina de Esmeraldas' },
 ] as const
 
-test('hearts pressed in two tabs and in a second browser at once: none is lost, and all three show what the house kept', async ({
+test('hearts pressed in two tabs and in a second browser at once: none is lost, and all three show what the server kept', async ({
   page,
   browser,
   member,
@@ -90,7 +90,7 @@ test('hearts pressed in two tabs and in a second browser at once: none is lost, 
   for (const screen of all) {
     for (const game of games) await expect(heart(screen, game)).toHaveAttribute('aria-pressed', 'true')
   }
-  // One wish against another: the house hears them in some order, and what it kept in the end stands everywhere.
+  // One wish against another: the server hears them in some order, and what it kept in the end stands everywhere.
   const twice = async (screen: Page) => {
     await press(screen, first)
     await press(screen, first)

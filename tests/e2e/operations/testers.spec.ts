@@ -145,13 +145,13 @@ test('what waits is saved as a file on /test, and comes back from it once it was
   await expect.poll(async () => (await readTable(page, 'queuedWrites')).length).toBe(1)
 })
 
-test('a session that the house has ended asks to log in again', async ({ memberTab: page, session }) => {
+test('a session that the server has ended asks to log in again', async ({ memberTab: page, session }) => {
   await session.expire()
   await page.goto('/rechargeRecord')
   await expect(page.getByRole('dialog', { name: word('Login expired, log in again?') })).toBeVisible()
 })
 
-test('a session that a tester ends on /test is over at the house', async ({ memberTab: page }) => {
+test('a session that a tester ends on /test is over at the server', async ({ memberTab: page }) => {
   await page.goto('/test')
   await page.getByRole('button', { name: testersWord('End the session') }).click()
   await expect(

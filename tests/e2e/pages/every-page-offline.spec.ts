@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts'
 test.describe.configure({ timeout: 20 * 60_000 })
 test.use({ serviceWorkers: 'allow' })
 
-/** Stages begin with the house; they have tests of their own. */
+/** Stages begin with the server; they have tests of their own. */
 const { stages: _, ...pages } = everyPath
 const paths = Object.values(pages).flat()
 

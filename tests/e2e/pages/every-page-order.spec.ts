@@ -25,7 +25,7 @@ const frame = (title: string) => `
   - navigation "${word('Main places')}"
 `
 
-test('every page is read as skip link, bar, its title, its content, the house, the places', async ({
+test('every page is read as skip link, bar, its title, its content, the part about the site, the places', async ({
   page,
 }) => {
   await openAs(page, await createPayee())

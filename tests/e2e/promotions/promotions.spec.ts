@@ -13,7 +13,7 @@ import { word, wordLike } from '../support/words.ts'
 
 const success = word('Reward claimed successfully!')
 
-/** What the house says to a claim that pays nothing. */
+/** What the server says to a claim that pays nothing. */
 async function expectRefused({ token }: Member, path: string, message: string, body: object = {}) {
   expect(await callServer(`/api/${path}`, { token, body })).toMatchObject({ status: 422, body: { message } })
 }
@@ -76,7 +76,7 @@ test('an answer to a claim that is lost on the way is settled and pays once; wha
   await expect(page.getByRole('button', { name: word('Today is taken') })).toBeDisabled()
 })
 
-test('both wheels: without a deposit each is refused in words, a spin ends at what the house drew, and can be drawn again on the device', async ({
+test('both wheels: without a deposit each is refused in words, a spin ends at what the server drew, and can be drawn again on the device', async ({
   memberPage: page,
   member,
 }) => {

@@ -67,7 +67,7 @@ test('under the Brazilian licence limits and identity come first, each said why;
 
   const game = at('/gameInfo?id=floresta-da-arara&mode=real')
   await page.goto(game)
-  // The house refuses the launch, unless the page has read before that why play is closed.
+  // The server refuses the launch, unless the page has read before that why play is closed.
   const why = page.getByText(refusalsPt.identity_required)
   await expect(
     why.or(page.getByRole('heading', { name: word('Prove your age and identity') })).first(),

@@ -8,7 +8,7 @@ import { word, wordLike } from '../support/words.ts'
 // Offline the page comes from the service worker.
 test.use({ serviceWorkers: 'allow' })
 
-test('a pause taken without a network closes play here at once; back online the house knows, and so does the other device', async ({
+test('a pause taken without a network closes play here at once; back online the server knows, and so does the other device', async ({
   memberTab: page,
   member,
   context,

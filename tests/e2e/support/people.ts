@@ -4,7 +4,7 @@ import { isCpf } from '../../../contract/cpf.ts'
 /** Somebody who could register: nobody else has this name, phone or CPF. */
 export interface Person {
   readonly name: string
-  /** As the house keeps it; the form has the +55 before its field. */
+  /** As the server keeps it; the form has the +55 before its field. */
   readonly phone: string
   readonly password: string
   readonly realname: string

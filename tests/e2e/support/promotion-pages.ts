@@ -5,7 +5,7 @@ import { word, wordLike } from './words.ts'
 
 const rewards = z.object({ data: z.array(z.object({ promotion: z.string(), amount: z.string() })) })
 
-/** The promotion of each reward the house paid the member, newest first. */
+/** The promotion of each reward the operator paid the member, newest first. */
 export const paidTo = async ({ token }: Pick<Member, 'token'>) =>
   (await askServer('/api/promotion/history', rewards, { token })).data.map(row => row.promotion)
 

@@ -17,7 +17,7 @@ export interface HouseAnswer {
 
 type CallOptions = { body?: unknown; token?: string; key?: string }
 
-/** One call to the house's server, past the browser: what a test arranges with, and how it sees what the server kept. */
+/** One call to the server, past the browser: what a test arranges with, and how it sees what the server kept. */
 export async function callServer(path: string, options: CallOptions = {}): Promise<HouseAnswer> {
   const { body = {}, token, key = randomUUID() } = options
   const response = await fetch(`${product.url()}${path}`, {
@@ -43,7 +43,7 @@ export async function askServer<S extends z.ZodMiniType>(
   return z.parse(reply, answer.body)
 }
 
-/** One read of the house's, past the browser. */
+/** One read of the server's, past the browser. */
 export async function readServer<S extends z.ZodMiniType>(
   path: string,
   reply: S,

@@ -145,7 +145,7 @@ test('cards are dealt in turn: player, banker, player, banker, then the thirds',
   })
 })
 
-test('the banker’s five percent is cut to the centavo in the house’s favour, and never below 94 % of the bet', () => {
+test('the banker’s five percent is cut to the centavo in the operator’s favour, and never below 94 % of the bet', () => {
   const won: Decision = { winner: 'banker', playerPair: false, bankerPair: false }
   expect(chipPayout('banker', 100n, won)).toBe(195n)
   expect(chipPayout('banker', 21n, won)).toBe(40n)

@@ -100,7 +100,7 @@ test('the rules as they are played return what the count says: 10,000 hands by b
 
 test('a blackjack is paid three for two at once, and is a push against another', () => {
   const natural = roundOf('A 9 K 7')
-  // 2.5 × 1.01 is 2.525: the half centavo is the house's, and the stated return counts it.
+  // 2.5 × 1.01 is 2.525: the half centavo is the operator's, and the stated return counts it.
   expect(natural).toMatchObject({ done: true, stake: 101n, payout: 252n })
   expect(viewOf(natural).hands[0]?.ending).toBe('blackjack')
   expect(roundOf('A K K A')).toMatchObject({ done: true, payout: 101n })

@@ -11,7 +11,8 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...r
   // Of the server's areas what others may call.
   .filter(path => !path.startsWith('server/features/') || path.endsWith('service.ts'))
 
-const exported = /^export (?:async )?function\*? (\w+)|^export const (\w+) = (?:async )?(?:\([^)]*\)|\w+)(?:: [^=]+)? =>/
+const exported =
+  /^export (?:async )?function\*? (\w+)|^export const (\w+) = (?:async )?(?:\([^)]*\)|\w+)(?:: [^=]+)? =>/
 
 /** Functions that are exported without a comment; of an overloaded one its first line has it. */
 function undocumented(path: string, code: string): readonly string[] {
@@ -32,6 +33,7 @@ test('every function that others call has a comment', () => {
 })
 
 test('one without is found', () => {
-  const code = '/** Known. */\nexport function a() {}\nexport const b = (of: number) => of\nexport async function c() {}'
+  const code =
+    '/** Known. */\nexport function a() {}\nexport const b = (of: number) => of\nexport async function c() {}'
   expect(undocumented('x.ts', code)).toEqual(['x.ts: b', 'x.ts: c'])
 })

@@ -108,7 +108,7 @@ test('pictures are judged by their bytes, and nothing is asked without the front
   expect((await stateOf(member)).pictures).toEqual(['document_front'])
 })
 
-test('the poses are chosen by the house, straight on first, and stand from the first picture on', async () => {
+test('the poses are chosen by the operator, straight on first, and stand from the first picture on', async () => {
   const member = await registerMember(world)
   const chosen = (await stateOf(member)).poses ?? []
   expect([chosen[0], new Set(chosen).size]).toEqual(['front', 3])

@@ -33,7 +33,7 @@ async function settledWeek({ id }: TestMember) {
 }
 
 // docs/rules/agency.md: "agency tables together at 30 % of positive net revenue after promotions".
-test('what the house gave a line in promotions is taken off what it won of it, before an agent is paid', async () => {
+test('what the operator gave a line in promotions is taken off what it won of it, before an agent is paid', async () => {
   const agent = await registerMember(world)
   const friend = await registerMember(world, { invite_code: agent.inviteCode })
   await lose(friend)

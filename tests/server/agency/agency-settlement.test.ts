@@ -84,7 +84,7 @@ test('what a subordinate brings pays three levels up, each by its own percent', 
   const [far, middle, near] = [randomUUID(), randomUUID(), randomUUID()]
   await below([near, middle, far], { stake: 1_000_00n })
   await settle(week)
-  // 0.05 %, 0.02 %, 0.01 % of betting, and 5 %, 2 %, 1 % of what the house won.
+  // 0.05 %, 0.02 %, 0.01 % of betting, and 5 %, 2 %, 1 % of what the operator won.
   expect((await weekOf(near))?.commission).toBe(50n + 50_00n)
   expect((await weekOf(middle))?.commission).toBe(20n + 20_00n)
   expect((await weekOf(far))?.commission).toBe(10n + 10_00n)

@@ -25,7 +25,7 @@ async function groups({ headers }: TestMember) {
 const kinds = (group: { movements: readonly { kind: string }[] } | undefined) =>
   group?.movements.map(movement => movement.kind)
 
-it('what the house paid on a recharge belongs to that recharge, with the play it asks for', async () => {
+it('what the operator paid on a recharge belongs to that recharge, with the play it asks for', async () => {
   const member = await world.member()
   const { rechargeId } = await world.recharge(member, 10_000n)
   for (let index = 0; index < 6; index++) await world.play(member, 10_000n)

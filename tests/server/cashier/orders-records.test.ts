@@ -23,7 +23,7 @@ const details = async (who: Member, query = '') =>
   z.parse(orderDetails.reply, await raw(who, `details${query}`))
 const groups = async (who: Member) => z.parse(orderAssociation.reply, await raw(who, 'association'))
 
-describe('the order centre beside the records of the house', () => {
+describe('the order centre beside the records of the cashier', () => {
   it('names a deposit by its order number and how it was paid', async () => {
     const member = await world.member()
     const { id, txid } = await depositors.order(member)
@@ -79,7 +79,7 @@ describe('the order centre beside the records of the house', () => {
     expect(await details(who)).toMatchObject({ total_withdraw_amount: 9_750n })
   })
 
-  it('says why the house corrected a balance, in the words that were meant for the member', async () => {
+  it('says why the operator corrected a balance, in the words that were meant for the member', async () => {
     const who = await world.member()
     const [one, other] = [
       await world.administrator('records-three'),

@@ -114,7 +114,7 @@ test('a win of a bet nobody knows is refused, and taken once the bet has come', 
   expect(await provider('win', body)).toMatchObject({ code: 200, balance: 9_300 })
 })
 
-test('each reason why a bet is not taken has a word of its own: the house, the player’s limit, their bonus, their pause', async () => {
+test('each reason why a bet is not taken has a word of its own: the operator, the player’s limit, their bonus, their pause', async () => {
   const { db, wallet, clock } = world.deps
   const { id: memberId } = player.member
   const grant = { key: 'ftd', source: 'ftd', amount: 5_000n, required: 100_000n, maxStake: 1_000n }

@@ -114,7 +114,7 @@ test('a game that stands twice, and an id of another house, are faults', async (
   ])
 })
 
-test('of our own games the house says names, limits and order; what the engine decides it may only repeat', async () => {
+test('of our own games the operator says names, limits and order; what the engine decides it may only repeat', async () => {
   const text = writeCatalogueFile(await readCatalogue(world.deps.db), 'json')
   const { games } = JSON.parse(text)
   const dice = games.find((one: { id: string }) => one.id === 'dados-da-arara')

@@ -87,7 +87,7 @@ test('a delta tells what changed since, and which games are gone; nothing new is
   expect(back.deleted).toEqual([])
 })
 
-test('a version that the house never had is answered with everything, to start anew', async () => {
+test('a version that the server never had is answered with everything, to start anew', async () => {
   const listed = await get('listsv2?since=999999&limit=1000')
   expect(listed).toMatchObject({ reset: true, unchanged: false })
   expect(listed.data).toHaveLength(listCatalogue().length)

@@ -48,7 +48,7 @@ test.each(strangers)(
   },
 )
 
-test('every game of the house has a name in each language', () => {
+test('every game of the site has a name in each language', () => {
   for (const { id, names } of listCatalogue())
     expect([id, ...Object.keys({ ...names, ...moreNames(id) }).sort()]).toEqual([id, ...languages.toSorted()])
 })

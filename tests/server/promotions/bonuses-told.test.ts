@@ -32,7 +32,7 @@ async function newsOf({ headers }: TestMember) {
   const answer = await world.app.inject({ url: '/api/informationcenter/notification', headers })
   return z.parse(reply, answer.json()).data.filter(({ kind }) => kind.startsWith('bonus_'))
 }
-/** The house's own worker tells them, a few seconds after. */
+/** The server's own worker tells them, a few seconds after. */
 const isTold = (member: TestMember, kinds: readonly string[]) =>
   expect.poll(async () => (await newsOf(member)).map(({ kind }) => kind), { timeout: 20_000 }).toEqual(kinds)
 

@@ -139,7 +139,7 @@ describe('a step', () => {
     })
   })
 
-  test('overtakes a wish for more that waited: its second word is refused while the house holds the limit', async () => {
+  test('overtakes a wish for more that waited: its second word is refused while the server holds the limit', async () => {
     const stakes = { kind: 'stake', period: 'week' }
     await world.call(who, '/api/limits/set', { ...stakes, value: '50.00' })
     await world.call(who, '/api/limits/set', { ...stakes, value: '500.00' })
@@ -216,7 +216,7 @@ test('looks once a night, and opens the offers again when nothing is found any m
   await assessAll(world.deps)
   await comeToWork()
   expect((await open()).case).toMatchObject({ score: 0, level: 'calm', offers_closed_by: null })
-  // The session is long over; what the house says of it is the same.
+  // The session is long over; what the server says of it is the same.
   const { rows } = await sql`SELECT 1 FROM offers_closing WHERE member_id = ${who.id}`.execute(world.deps.db)
   expect(rows).toEqual([])
 })

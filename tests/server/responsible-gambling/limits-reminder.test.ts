@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   player = await createPlayer(world)
   await player.start(diceGame, dice)
-  // The house has heard of the new member by then.
+  // The server has heard of the new member by then.
   await remindOfLimits(world.deps)
 })
 afterAll(() => world.close())

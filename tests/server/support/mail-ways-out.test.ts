@@ -76,7 +76,7 @@ const untilLetter = (memberId: string, kind: string, expected: object, stepMs = 
     .toMatchObject(expected)
 
 describe('a letter by SMTP', () => {
-  it('goes through STARTTLS, with the house’s login and sender, and a code that opens', async () => {
+  it('goes through STARTTLS, with the server’s login and sender, and a code that opens', async () => {
     const { member, email } = await desk.withEmail()
     expect((await forget(email)).status).toBe(200)
     await arrived(email)

@@ -130,7 +130,7 @@ test('each device is told of the topics it chose, and of news that is no lock sc
   expect(await waiting()).toEqual([])
 })
 
-test('nobody is sent an offer on a pause, or while the house protects them from offers; other news goes on', async () => {
+test('nobody is sent an offer on a pause, or while the operator protects them from offers; other news goes on', async () => {
   const browser = await subscribed()
   await tell('vip_level_up')
   await arrived(browser, 1)

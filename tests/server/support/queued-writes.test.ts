@@ -40,7 +40,7 @@ async function post(path: string, payload: object, headers = member.headers): Pr
 const readHearts = async () => z.parse(list, await post('follow', {}))
 const idsOf = (rows: readonly { game_id: string }[]) => rows.map(({ game_id }) => game_id).toSorted()
 
-/** Every third request is cut: one on its way there, the next on its way back, when the house has done it. */
+/** Every third request is cut: one on its way there, the next on its way back, when the server has done it. */
 function createLoss() {
   let last: CutKind | undefined
   return {

@@ -87,7 +87,7 @@ it('the day ends at midnight in America/Sao_Paulo', async () => {
   expect((await terms()).today.times_left).toBe(2)
 })
 
-it('a higher level has its own limits, and bounds above the house’s', async () => {
+it('a higher level has its own limits, and bounds above the operator’s', async () => {
   await inLevel(1)
   expect(await terms()).toMatchObject({
     min: 5_000n,

@@ -31,7 +31,7 @@ test('a tab that the phone has suspended while it asked with the cookie keeps th
   expect(tokens.read()?.token).toBe('two')
 })
 
-test('a clock that was set a day forward ends no session automatically: the house is asked, and says whether it has ended', async () => {
+test('a clock that was set a day forward ends no session automatically: the server is asked, and says whether it has ended', async () => {
   const { keeper, clock, answers, tokens } = createWorld()
   await keeper.accept(grant('one'), false)
   clock.now += 24 * 60 * minute

@@ -39,7 +39,7 @@ async function heard(db: Database) {
   }
 }
 
-/** Nobody who looks at storage asks the house. */
+/** Nobody who looks at storage asks the server. */
 const noCall = async (): Promise<never> => {
   throw new Error('asked the house')
 }

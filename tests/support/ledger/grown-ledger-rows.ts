@@ -1,5 +1,5 @@
 /*
- * A ledger of any size in a few statements. One member in the house has a hundredth of all play; everybody else has a
+ * A ledger of any size in a few statements. One member in the database has a hundredth of all play; everybody else has a
  * hundred transactions: first money, then rounds of an original that are lost and won in turn. Rows come in the order
  * of time, as they would in years, so that a member's lie scattered over the tables.
  */

@@ -11,13 +11,13 @@ export type SimulatedNetwork = {
   slow(line?: { latencyMs: number; bytesPerSecond: number }): Promise<void>
   /** Calls are lost before they arrive, or their answers after: those that `/test` loses with the same seed. */
   lossy(seed: number): Promise<void>
-  /** A Wi-Fi's login page answers in the place of the house; the app's own files come, as those of an installed app do. */
+  /** A Wi-Fi's login page answers in the place of the server; the app's own files come, as those of an installed app do. */
   captive(): Promise<void>
   restore(): Promise<void>
 }
 
 const calls = '**/api/**'
-/** Also what the app asks when it looks whether the house can be reached. */
+/** Also what the app asks when it looks whether the server can be reached. */
 const house = /\/(api\/|config\.json)/
 /** It has no end: an answer that is waited for would never come. */
 const stream = '/api/events'
@@ -25,7 +25,7 @@ const stream = '/api/events'
 /** The browser's own means, where the simulators of `/test` know only the app's requests. Service workers pass routes by: block them. */
 export function simulateNetwork(context: BrowserContext, page: Page): SimulatedNetwork {
   let throttle: CDPSession | undefined
-  /** What answers in the place of the house is there before the line comes up: the app asks in that moment. */
+  /** What answers in place of the server is there before the line comes up: the app asks in that moment. */
   const restore = async (prepare: () => Promise<unknown> = async () => undefined) => {
     await context.unrouteAll({ behavior: 'ignoreErrors' })
     await throttle?.detach()

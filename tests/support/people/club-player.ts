@@ -14,7 +14,7 @@ export async function clubPlayer(world: TestApp, recharged: bigint): Promise<Tes
   return member
 }
 
-/** One settled round of a game with the house's usual edge of 5 %, lost. */
+/** One settled round of a game with the operator's usual edge of 5 %, lost. */
 export async function loseRound(world: TestApp, member: TestMember, stake: bigint, category = 'slots') {
   const outcome = await world.deps.wallet.playRound(world.deps.db, {
     memberId: member.id,

@@ -53,7 +53,7 @@ export async function registration(world: TestApp, changes: Record<string, unkno
   }
 }
 
-/** What the house's licence asks for beside the specification's fields. */
+/** What the operator's licence asks for beside the specification's fields. */
 function detailsOf({ deps }: TestApp): Record<string, unknown> {
   const details: Record<ExtraRegistrationField, unknown> = {
     email: `${randomUUID()}@example.com`,

@@ -9,7 +9,7 @@ type Testers = {
   network: SimulatedNetwork
   /** `skew(-10)`: this device's clock is ten minutes behind, for every script of the page. */
   clock: { skew(minutes: number): Promise<void> }
-  /** The house ends the session of this tab, which learns of it by its next call. */
+  /** The server ends the session of this tab, which learns of it by its next call. */
   session: { expire(): Promise<void> }
   /** Leaves a change that the house has refused in the member's queue. Leads to `/test`. */
   queue: { park(): Promise<void> }

@@ -26,7 +26,7 @@ const asked = (world: World, path: string) => world.server.sent.filter(request =
 const limits = { limits: [], history: [], missing: [] }
 const breaks = { running: null, history: [] }
 
-test.each(['limit', 'pause'])('a deposit waits until a %s that waited is with the house', async wish => {
+test.each(['limit', 'pause'])('a deposit waits until a %s that waited is with the server', async wish => {
   const world = await createWorld()
   const tab = await openTab(world)
   if (wish === 'limit') await tab.sync.enqueue(limitWrite, lower)
@@ -56,7 +56,7 @@ test('while it does not arrive nothing of the deposit is sent; what protects nob
   expect(asked(world, '/api/recharge/online')).toHaveLength(1)
 })
 
-test('one that the house refused keeps nothing waiting', async () => {
+test('one that the server refused keeps nothing waiting', async () => {
   const world = await createWorld()
   const tab = await openTab(world)
   await tab.sync.enqueue(limitWrite, lower)

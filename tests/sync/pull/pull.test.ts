@@ -31,7 +31,7 @@ test('rows come, are fresh for their time, then are asked again as a delta', asy
 })
 
 /** src/sync/README.md: a balance that is not fresh says so; one that the operator has just confirmed is fresh. */
-test('a balance that the house confirms is of that moment, not of the day when it last changed', async () => {
+test('a balance that the server confirms is of that moment, not of the day when it last changed', async () => {
   const { world, tab } = await signedIn()
   const zero = { rebate: '0.00', hold: '0.00', ml_money: '0.00', providers: [], bonus: '0.00' }
   const data = { ...zero, currency: 'BRL', cash: '100.00', total: '100.00', wallet_version: 1 }

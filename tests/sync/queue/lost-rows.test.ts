@@ -55,7 +55,7 @@ test('without a network lost rows have no age: the screen says that they are not
   expect(await readAge(tab.db, { memberId: 'ana', resource: 'favourites' })).toBeUndefined()
 })
 
-test('a list that is empty at the house is fresh like any other: nothing was lost', async () => {
+test('a list that is empty at the server is fresh like any other: nothing was lost', async () => {
   const world = await createWorld()
   const tab = await world.openTab()
   await tab.signIn('ana')

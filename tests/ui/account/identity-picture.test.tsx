@@ -52,7 +52,7 @@ async function lose(before: boolean) {
 test.each([
   ['an empty file', 0, 'This file could not be read.'],
   [
-    'one that is larger than the house takes',
+    'one that is larger than the server takes',
     6 * 1024 * 1024 + 1,
     'This picture is too large: 6 MB are the most.',
   ],
@@ -63,14 +63,14 @@ test.each([
   expect(sent()).toBe(0)
 })
 
-test('a picture whose answer was lost asks for nothing more once the house is known to have it', async () => {
+test('a picture whose answer was lost asks for nothing more once the server is known to have it', async () => {
   const { place, says } = await lose(false)
   await press(place, /^the house has it/)
   await says('Take another photo')
   expect(place.textContent).not.toContain('No answer came.')
 })
 
-test('of one that takes the place of another nobody knows which the house has: the same file is asked for again', async () => {
+test('of one that takes the place of another nobody knows which the server has: the same file is asked for again', async () => {
   const { place } = await lose(true)
   await press(place, /^the house has it/)
   expect(place.textContent).toContain('Send the same file again')

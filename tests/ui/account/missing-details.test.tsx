@@ -12,7 +12,7 @@ import { mountPage } from '../mount-page.tsx'
 
 const memberId = 'm1'
 
-/** A member's device without a network: `tell` stands for what the house answers. */
+/** A member's device without a network: `tell` stands for what the server answers. */
 async function visit(path: string, registration: readonly ExtraRegistrationField[]) {
   askForDetails(registration)
   const { world, tab } = await openMemberTab(memberId)

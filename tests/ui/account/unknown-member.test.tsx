@@ -80,7 +80,7 @@ test('while the row is asked for nothing is offered yet that a demo account has 
   expect(place.textContent).not.toContain('Not on this device yet')
 })
 
-test('a pause is taken all the same and holds at once; one that the house refuses a demo account holds nothing', async () => {
+test('a pause is taken all the same and holds at once; one that the server refuses a demo account holds nothing', async () => {
   const { world, tab, place, shows } = await visit()
   await shows('Take a pause')
   expect(find(place, 'a[href$="#breaks"]', HTMLAnchorElement).textContent).toBe('Pauses')

@@ -13,7 +13,7 @@ const tier: AgencyTier = {
   third_percent: '0.10',
 }
 
-/** A guest's page: the house answered two of the three calls. */
+/** A guest's page: the server answered two of the three calls. */
 async function visit(page: 'mechanism' | 'super-member') {
   const world = await createWorld()
   const tab = await world.openTab()

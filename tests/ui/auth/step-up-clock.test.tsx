@@ -8,7 +8,7 @@ import { patient, press } from '../games/stage/play-hands.ts'
 import { openMemberTab } from '../member-tab.ts'
 import { mountPage } from '../mount-page.tsx'
 
-test('who has just proved who they are is not asked again, though the phone’s clock is an hour ahead of the house’s', async () => {
+test('who has just proved who they are is not asked again, though the phone’s clock is an hour ahead of the server’s', async () => {
   const { world, tab } = await openMemberTab('ana')
   const hourMs = 3_600_000
   serverClock.aheadMs = hourMs

@@ -45,7 +45,7 @@ describe('news about money', () => {
 })
 
 describe('a reason', () => {
-  it('of the house becomes a sentence; a reviewer’s own sentence stays as it is', async () => {
+  it('of the server becomes a sentence; a reviewer’s own sentence stays as it is', async () => {
     const { place, show } = await mount(<Reasons recharge="payer_mismatch" withdrawal="account_blocked" />)
     expect(place.textContent).toContain("somebody else's account")
     expect(place.textContent).toContain('blocked this account')

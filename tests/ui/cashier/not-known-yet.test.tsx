@@ -13,7 +13,7 @@ import { press } from '../games/stage/play-hands.ts'
 import { mountPage } from '../mount-page.tsx'
 
 // Rows are read from the device a moment after their pull has ended: a screen that concluded "there is none" from the
-// end of the pull said so for that moment. Only an answer of the house, or the lack of one, may be concluded from.
+// end of the pull said so for that moment. Only an answer of the server, or the lack of one, may be concluded from.
 
 const memberId = 'm1'
 const noProof = () => null
@@ -70,7 +70,7 @@ async function visit(
   return { place, answered, pull }
 }
 
-test('a deposit waits for the ways to pay until the house has named none', async () => {
+test('a deposit waits for the ways to pay until the server has named none', async () => {
   const { place, answered } = await visit('recharge', 'applied')
   expect(place.querySelector('[aria-busy]')).not.toBeNull()
   expect(place.textContent).not.toContain('No deposits right now')
@@ -90,7 +90,7 @@ test('a withdrawal whose terms did not arrive says so', async () => {
   await vi.waitFor(() => expect(place.textContent).toContain('The withdrawal could not be prepared'))
 })
 
-test('nobody is asked where their money shall go before the house has told of their accounts', async () => {
+test('nobody is asked where their money shall go before the server has told of their accounts', async () => {
   const { place, answered } = await visit('withdraw', 'applied', [terms])
   expect(place.querySelector('[aria-busy]')).not.toBeNull()
   expect(place.textContent).not.toContain('Where shall the money go')
@@ -112,7 +112,7 @@ test('what stands in the way whatever the accounts are is told without them', as
   expect(place.textContent).not.toContain('could not be loaded')
 })
 
-test('nobody is told to have no account before the house has said so', async () => {
+test('nobody is told to have no account before the server has said so', async () => {
   const { place, answered } = await visit('accounts', 'applied')
   expect(place.querySelector('.skeleton')).not.toBeNull()
   expect(place.textContent).not.toContain('No account yet')

@@ -10,7 +10,7 @@ import type { PullOutcome } from '../../../src/sync/pull/pull.ts'
 import { openMemberTab } from '../member-tab.ts'
 import { mountPage } from '../mount-page.tsx'
 
-// A list of which the device holds the newest, and the house the rest.
+// A list of which the device holds the newest, and the server the rest.
 
 const memberId = 'm1'
 const at = '2026-11-01T12:00:00.000Z'
@@ -75,7 +75,7 @@ test.each(lists)(
 )
 
 test.each(lists)(
-  'older $resource that the house does not give: it says that they did not come',
+  'older $resource that the server does not give: it says that they did not come',
   async list => {
     const { place, button, asked } = await visit(list)
     button()?.click()

@@ -40,10 +40,10 @@ async function lose(before: boolean) {
   return place.textContent
 }
 
-test('a proof whose answer was lost asks for nothing more once the house is known to have it', async () => {
+test('a proof whose answer was lost asks for nothing more once the server is known to have it', async () => {
   expect(await lose(false)).not.toContain('No answer came.')
 })
 
-test('of one that takes the place of another nobody knows which the house has: the same file is asked for again', async () => {
+test('of one that takes the place of another nobody knows which the server has: the same file is asked for again', async () => {
   expect(await lose(true)).toContain('Send the same file again')
 })

@@ -10,7 +10,7 @@ const house = { from: '2026-11-01', rounds: 2, stake: 200n, payout: 150n }
 const none = { rounds: 0, stake: 0n, payout: 0n }
 const told = { ...asked, answer: house, at: 1 }
 
-it('the place of the sums stays while the house is asked, and goes only where there is nothing to sum up', async () => {
+it('the place of the sums stays while the server is asked, and goes only where there is nothing to sum up', async () => {
   const { place, show } = await mount(<RoundTotals kept={asked} local={undefined} />)
   expect(place.querySelector('.skeleton')).not.toBeNull()
   await show(<RoundTotals kept={asked} local={none} />)
@@ -21,7 +21,7 @@ it('the place of the sums stays while the house is asked, and goes only where th
   expect(place.textContent).toBe('')
 })
 
-it('without the house’s sums those of the device are shown, and said to be that', async () => {
+it('without the server’s sums those of the device are shown, and said to be that', async () => {
   const { place } = await mount(<RoundTotals kept={missing} local={{ rounds: 1, stake: 100n, payout: 0n }} />)
   expect(place.textContent).toContain('Rounds: 1 · on this device')
 })

@@ -18,7 +18,7 @@ const asked: Withdrawal = {
 const submitted =
   'The withdrawal application has been submitted successfully.Please wait for the administrators review.'
 
-/** The page after a withdrawal was asked for; `tell` stands for what the house says of it later. */
+/** The page after a withdrawal was asked for; `tell` stands for what the server says of it later. */
 async function visit() {
   const world = await createWorld()
   const tab = await world.openTab()

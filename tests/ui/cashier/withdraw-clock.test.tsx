@@ -15,7 +15,7 @@ const terms: DrawingTermsRow = {
   today: { level: 0, times: 3, times_left: 3, limit: 500_000n, left: 500_000n, is_waived: false },
 }
 
-test('an account whose day is over by the house’s clock takes a withdrawal, though the phone’s clock is behind', async () => {
+test('an account whose day is over by the server’s clock takes a withdrawal, though the phone’s clock is behind', async () => {
   serverClock.aheadMs = -2 * hour
   onTestFinished(() => {
     serverClock.aheadMs = 0

@@ -84,14 +84,14 @@ describe('the verifier', () => {
     expect(isWholeCheckRight(await checkOf(round, 'mines'))).toBe(true)
   })
 
-  it('agrees with a hand of cards that was left, and ended by the house', async () => {
+  it('agrees with a hand of cards that was left, and ended by the server', async () => {
     for (let nonce = 0; nonce < 30; nonce += 1) {
       const round = await playRound('blackjack', 'vinte-e-um-da-arara', '2.00', nonce)
       expect(isWholeCheckRight(await checkOf(round, 'blackjack'))).toBe(true)
     }
   })
 
-  it('agrees with hands and runs that the house ended for a member who was gone', async () => {
+  it('agrees with hands and runs that the server ended for a member who was gone', async () => {
     for (let nonce = 0; nonce < 6; nonce += 1) {
       const hand = await playRound('video-poker', 'poker-da-arara', '2.00', nonce)
       expect(isWholeCheckRight(await checkOf(hand, 'video-poker'))).toBe(true)

@@ -53,7 +53,7 @@ const untilGivenUpLater = ({ clock, server }: Pick<Seat['world'], 'clock' | 'ser
     expect(server.givenUp.map(request => request.path)).toEqual([path])
   }, patient)
 
-/** The house answers nothing at this path. */
+/** The server answers nothing at this path. */
 function mute(server: Server, path: string, otherwise: Seat['server']['fate'] = async () => 'arrives') {
   server.decide(request => (request.path === path ? new Promise<Fate>(() => undefined) : otherwise(request)))
 }

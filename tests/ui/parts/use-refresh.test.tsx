@@ -46,7 +46,7 @@ it('rows that a queue moves under each answer count as still asked for, and are 
   expect(told).toEqual(['asking', 'asking', 'asking'])
 })
 
-/** A screen whose rows the house refused; from then on it answers nothing. */
+/** A screen whose rows the server refused; from then on it answers nothing. */
 async function failedOnce() {
   const { world, tab } = await openMemberTab('ana')
   const { page, leave } = createScreen()

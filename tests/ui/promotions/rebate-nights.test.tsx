@@ -16,7 +16,7 @@ const offer = { eligible: false, reason: 'below_least', available_at: null }
 const rebate = { data: [], offer, level: 1, fs_money: 0n, pay_at: 100n, paid: 0n }
 const night = { day: '2026-11-01', category: 'slots', staked: 1_000n, rate: 50, rebate: 5n }
 
-/** The page of somebody whose rebate is on the device; `tell` stands for what the house answers of its nights. */
+/** The page of somebody whose rebate is on the device; `tell` stands for what the server answers of its nights. */
 async function visit() {
   const { world, tab } = await openMemberTab(memberId)
   const tell = (name: string, answer: unknown) =>

@@ -90,7 +90,7 @@ test.each([
   },
 )
 
-test('where the device keeps nothing it goes straight to the house; a lost answer is said to be lost, and pressed again it is the same wish', async () => {
+test('where the device keeps nothing it goes straight to the server; a lost answer is said to be lost, and pressed again it is the same wish', async () => {
   const { place, asked, says } = await visit({ keeps: false })
   await press(place, /^Take a pause$/)
   await choose('week')
@@ -101,7 +101,7 @@ test('where the device keeps nothing it goes straight to the house; a lost answe
   await vi.waitFor(() => expect(asked('/api/breaks/take')).toHaveLength(2), patient)
   const [first, again] = asked('/api/breaks/take')
   expect([again?.key, again?.body.id]).toEqual([first?.key, first?.body.id])
-  // Another term is another wish: under the name of the first the house would not hear it.
+  // Another term is another wish: under the name of the first the server would not hear it.
   await choose('month')
   await press(document, /^Begin the pause now$/)
   await vi.waitFor(() => expect(asked('/api/breaks/take')).toHaveLength(3), patient)

@@ -23,7 +23,7 @@ test('whoever has not said yet that nobody can shorten it is brought there: on a
   expect(sure.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('the days of a pause are those of the house, though the phone’s clock is a day ahead', async () => {
+test('the days of a pause are those of the server, though the phone’s clock is a day ahead', async () => {
   const day = 86_400_000
   serverClock.aheadMs = day
   onTestFinished(() => {

@@ -9,7 +9,7 @@ import { mountPage } from '../mount-page.tsx'
 
 const nowhere = { getItem: () => null, setItem: () => undefined }
 
-/** The part of the page, at the house of that licence. */
+/** The part of the page, on the site of that licence. */
 async function visit(told: object) {
   noteSiteConfig(nowhere, { house: told })
   onTestFinished(() => loadSiteConfig(nowhere))
@@ -20,7 +20,7 @@ async function visit(told: object) {
   return { place, links: [...place.querySelectorAll('a')].map(link => link.getAttribute('href')) }
 }
 
-test('under the Brazilian licence it leads from the house to its ombudsman, and out of the house', async () => {
+test('under the Brazilian licence it leads from the operator to its ombudsman, and out of the site', async () => {
   const operator = { contact: 'sac@arara.test', ombudsman: 'ouvidoria@arara.test' }
   const { place, links } = await visit({ licence: 'br-spa', operator })
   expect(links).toEqual(['/information-center/tickets?id=new&topic=complaint', 'https://consumidor.gov.br'])

@@ -65,7 +65,7 @@ test.each([
   ['Confirm', '/api/limits/confirm'],
   ['Take back', '/api/limits/cancel'],
 ])(
-  '"%s" whose answer is lost says so, is done once, and the limits stand as the house has them',
+  '"%s" whose answer is lost says so, is done once, and the limits stand as the server has them',
   async (word, path) => {
     const { tab, place, asked, known } = await visit()
     await press(place, new RegExp(`^${word}`))

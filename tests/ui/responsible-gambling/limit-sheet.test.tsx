@@ -30,7 +30,7 @@ async function open(changes: Partial<Pick<Limit, 'held_until' | 'kind' | 'value'
   return { text, says, write, field }
 }
 
-test('a limit that the house holds is said to be held before anything is sent, and not that it waits a day', async () => {
+test('a limit that the server holds is said to be held before anything is sent, and not that it waits a day', async () => {
   const { text, says, write } = await open({ held_until: '2099-05-01T12:00:00.000Z' })
   expect(text()).not.toContain('Ask for no limit')
   write('950,00')

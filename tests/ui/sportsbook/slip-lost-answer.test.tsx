@@ -119,7 +119,7 @@ async function loseAnswer(end: 'done' | 'closed' = 'done') {
   return { seat, tab, world, says, legs, keys, kept, leave, settle }
 }
 
-/** What the house answers to a slip of the first match. */
+/** What the server answers to a slip of the first match. */
 function firstTaken() {
   const slip = {
     ...{ id: '11111111-1111-4111-8111-111111111111', game_id: 'liga-arara', mode: 'real', state: 'open' },

@@ -17,7 +17,7 @@ afterEach(() => {
   toasts.shown = []
 })
 
-/** Stands below the offer: says so when the device has read what the house said of it. */
+/** Stands below the offer: says so when the device has read what the server said of it. */
 function Reader() {
   const { kept } = usePush(memberId)
   return kept.answer === undefined ? null : 'the house was heard'
@@ -25,7 +25,7 @@ function Reader() {
 
 type Visitor = { topics?: readonly 'money'[] | null; isRemembered?: boolean }
 
-/** The page of a deposit that arrived, where the house has said `topics` of this device. */
+/** The page of a deposit that arrived, where the server has said `topics` of this device. */
 async function visit({ topics = null, isRemembered = true }: Visitor = {}) {
   const world = await createWorld()
   const tab = await world.openTab()

@@ -9,9 +9,9 @@ export function openPushHouse({ server }: World) {
     publicKey: 'BKey' as string | null,
     endpoint: undefined as string | undefined,
     topics: null as readonly PushTopic[] | null,
-    /** What becomes of a request before the house acts, and of its answer. */
+    /** What becomes of a request before the server acts, and of its answer. */
     line: 'arrives' as 'arrives' | 'lost' | 'answer-lost',
-    /** Happens on the device while the house is being told. */
+    /** Happens on the device while the server is being told. */
     meanwhile: () => {},
     /** A session is over, and with it what its device was told. */
     forget: () => {

@@ -59,8 +59,8 @@ test('a version in force asks for its acceptance, with what changed, and may be 
   await vi.waitFor(() => expect(place.querySelector('dialog')).toBeNull())
 })
 
-test('terms are in force by the house’s clock, whatever the phone’s says', async () => {
-  // The world's noon is the house's noon of the day before: what begins today has not begun.
+test('terms are in force by the server’s clock, whatever the phone’s says', async () => {
+  // The world's noon is the server's noon of the day before: what begins today has not begun.
   serverClock.aheadMs = 86_400_000
   const early = await visit('/', inForce)
   await vi.waitFor(() => expect(early.textContent).toContain('The terms of use will change'))

@@ -48,7 +48,7 @@ async function openForm() {
   return { world, tab, place, sent, write, submit, asked }
 }
 
-test('where the browser keeps nothing a ticket goes straight to the house', async () => {
+test('where the browser keeps nothing a ticket goes straight to the server', async () => {
   const { world, sent, write, submit, asked } = await openForm()
   world.server.decide(({ path }) =>
     path.endsWith('/open') ? reply(200, { data: ticket }) : reply(200, { data: [ticket] }),
@@ -76,7 +76,7 @@ test('its answer lost, the same question is asked again under its id, and anothe
   expect(asked().map(({ key }) => key)).toEqual([id, id, other])
 })
 
-test('offline it says that nothing was sent, and what the house refuses is said in its words', async () => {
+test('offline it says that nothing was sent, and what the server refuses is said in its words', async () => {
   const { world, tab, place, sent, write, submit } = await openForm()
   tab.setOnline(false)
   await write('Where is my deposit?')

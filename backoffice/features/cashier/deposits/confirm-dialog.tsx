@@ -15,7 +15,7 @@ import { useKeyedCall } from '../../../parts/use-keyed-call.ts'
 
 type ConfirmDialogProps = { item: DepositItem; onClose: () => void; onDone: () => void }
 
-/** Asks what the house's own statement says: nothing is taken over from the proof or from the first reviewer. */
+/** Asks what the operator's own statement says: nothing is taken over from the proof or from the first reviewer. */
 export function ConfirmDialog({ item, onClose, onDone }: ConfirmDialogProps) {
   const { t } = useLingui()
   const { api, toasts } = useDesk()

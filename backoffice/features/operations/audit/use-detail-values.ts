@@ -14,7 +14,7 @@ import { wordIn } from './word-in.ts'
 
 type Words = (value: string) => string | undefined
 
-/** The words of values that are words of the house; one name means different things in different rooms. */
+/** The words of values that are words of the product; one name means different things in different rooms. */
 export function useDetailValues(): (action: string, name: string, value: string) => string | undefined {
   const { t } = useLingui()
   const roles = useRoleWords()

@@ -10,7 +10,7 @@ import { ContentList } from './content-list.tsx'
 import { useContentWords } from './content-words.ts'
 import { TermsList } from './terms-list.tsx'
 
-/** Everything the house says to players, in its languages. */
+/** Everything the operator says to players, in its languages. */
 export function ScreenContent({ room }: { room: ContentRoom }) {
   const { t } = useLingui()
   const { place } = useDesk()

@@ -10,7 +10,7 @@ import type { CheckRow } from './check-row.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Checks that a member may ask for within a day: each costs the house, and a face is not guessed. */
+/** Checks that a member may ask for within a day: each costs the operator, and a face is not guessed. */
 const triesADay = 3
 /** A check that the provider has not ended by then is looked at by a person. */
 export const longestCheckMs = day
@@ -44,7 +44,7 @@ export function isSettled(newest: CheckRow | undefined): boolean {
 
 /**
  * What the photos of a face are to show: straight on first, to be compared with the document, then others in an order that
- * nobody can know before the house says it. `bytes` are as random as the choice shall be.
+ * nobody can know before the server says it. `bytes` are as random as the choice shall be.
  */
 export function choosePoses(bytes: Uint8Array): readonly Pose[] {
   const others = poses.filter(pose => pose !== 'front')

@@ -3,8 +3,8 @@
  * the two lists, or a test fails: a new one cannot be forgotten.
  *
  * Laws are named only where docs/rules/brazil.md has them: 1.4 for article 24 of Lei 14.790 (records of all bets, prizes,
- * deposits and withdrawals) and for the five years of the rules against money laundering. All other reasons are the house's
- * own judgement: a lawyer should confirm them, and how long each is kept, before the house opens.
+ * deposits and withdrawals) and for the five years of the rules against money laundering. All other reasons are the operator's
+ * own judgement: a lawyer should confirm them, and how long each is kept, before the operator opens.
  *
  * Erased: rows that serve the member alone; nobody has to keep them.
  */

@@ -14,7 +14,7 @@ interface Confirmed {
   readonly reviewers: Parameters<typeof changeRecharge>[2]
 }
 
-/** What came by hand, once for its line of the house's statement; the same line never pays a second order. */
+/** What came by hand, once for its line of the operator's statement; the same line never pays a second order. */
 export async function creditTransfer(
   deps: MoneyDeps,
   tx: Tx,

@@ -18,7 +18,7 @@ interface Wish {
   readonly description: string
 }
 
-/** A transfer by hand: an order that tells the house's account and waits for its proof. No provider has a part in it. */
+/** A transfer by hand: an order that tells the operator's account and waits for its proof. No provider has a part in it. */
 export async function openTransfer(deps: MoneyDeps, tx: Tx, wish: Wish): Promise<RechargeRow | Refused> {
   const { collection, transferHours } = deps.config.money.deposit
   if (collection === undefined) return refuse('payment_method_unknown')

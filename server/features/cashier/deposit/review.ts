@@ -21,7 +21,7 @@ import {
   readMethod,
 } from './store.ts'
 
-/** What a reviewer read on the house's own bank statement. */
+/** What a reviewer read on the operator's own bank statement. */
 export interface Finding {
   readonly id: string
   readonly caller: AdministratorCaller

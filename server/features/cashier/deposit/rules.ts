@@ -14,7 +14,7 @@ export interface Method {
   readonly presets: readonly bigint[]
 }
 
-/** Never more than the amount itself; half a centavo is the house's. */
+/** Never more than the amount itself; half a centavo is the operator's. */
 export function feeOf(amount: bigint, { feeBasisPoints, feeFixed }: Method): bigint {
   const fee = (amount * feeBasisPoints + 5_000n) / 10_000n + feeFixed
   return fee > amount ? amount : fee

@@ -35,7 +35,7 @@ export interface RechargeRow extends Reviewers {
   readonly proof_at: Date | null
   readonly reviewed_at: Date | null
   readonly bank_reference: string | null
-  /** What the first reviewer found on the house's statement. */
+  /** What the first reviewer found on the operator's statement. */
   readonly found_money: bigint | null
   readonly note: string | null
 }

@@ -113,7 +113,7 @@ export interface PaymentProvider {
   readonly listPayments: (
     period: Period,
   ) => Promise<Reply<{ readonly payments: readonly Payment[]; readonly hasMore: boolean }>>
-  /** The house's account at the provider, line by line: what reconciliation compares the ledger with. */
+  /** The operator's account at the provider, line by line: what reconciliation compares the ledger with. */
   readonly listStatement: (
     period: Period,
   ) => Promise<Reply<{ readonly lines: readonly StatementLine[]; readonly hasMore: boolean }>>

@@ -23,7 +23,7 @@ function idAt(ms: number): string {
   return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`
 }
 
-/** What the ledger says moved between the house and a provider in a time. */
+/** What the ledger says moved between the operator and a provider in a time. */
 export async function readLedger(
   db: Kysely<Database>,
   psp: string,

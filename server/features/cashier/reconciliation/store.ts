@@ -168,7 +168,7 @@ export async function readByHand(
   return { count: Number(row?.count ?? 0n), money: row?.money ?? 0n }
 }
 
-/** Finished days of the last week, since the house stands, that have no run since they ended, or whose differences may have settled since. */
+/** Finished days of the last week, since the server stands, that have no run since they ended, or whose differences may have settled since. */
 export async function daysDue(
   db: Db,
   psp: string,

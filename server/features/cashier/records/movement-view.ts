@@ -4,7 +4,7 @@ import type { MovementRow, TransferRow } from './store.ts'
 const own = ['cash', 'bonus', 'rebate', 'hold', 'debt'] as const
 type Own = (typeof own)[number]
 
-/** The house's accounts as a player would name them. */
+/** The operator's accounts as a player would name them. */
 function toAccount(code: string): OrderAccount {
   const mine = own.find(account => account === code)
   if (mine !== undefined) return mine

@@ -13,7 +13,7 @@ type House = MoneyConfig['withdrawal']
 /** What the member's VIP level lets them withdraw, and what of today (America/Sao_Paulo) is left. */
 export interface Limits {
   readonly level: number
-  /** Of one withdrawal: the level's where it lies above the house's. */
+  /** Of one withdrawal: the level's where it lies above the operator's. */
   readonly min: bigint
   readonly max: bigint
   readonly timesADay: number

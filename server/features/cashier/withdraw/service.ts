@@ -125,7 +125,7 @@ export function cancelStoppedWithdrawal(
 }
 
 /**
- * What a member's wallet still holds, to an account of theirs, for the house's own cause: no fee, no limit of a day, nothing
+ * What a member's wallet still holds, to an account of theirs, for the operator's own cause: no fee, no limit of a day, nothing
  * still to be staked keeps it. Reviewed and paid out like any other. In the caller's transaction, under the wallet's lock;
  * a word: why the wallet would not.
  */

@@ -21,7 +21,7 @@ import {
 
 const studios = STUDIOS.map(({ apiCode, name }) => ({ api_code: apiCode, name, logo: null }))
 
-/** Games carrying this tag open the house's promotion list. */
+/** Games carrying this tag open the operator's promotion list. */
 const promoted = 'destaque'
 
 /**
@@ -60,7 +60,7 @@ function toNewGame(game: CatalogueGame): NewGame {
   }
 }
 
-/** Lists an original that did not open with the house. What an operator made of it since stays. */
+/** Lists an original that did not open with the server. What an operator made of it since stays. */
 export async function offerOriginal(tx: Tx, game: CatalogueGame): Promise<void> {
   await changeCatalogue(
     tx,

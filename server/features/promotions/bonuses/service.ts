@@ -111,7 +111,7 @@ export async function endFirstDepositOffer(deps: Deps, tx: Tx, memberId: string)
   await deps.wallet.announce(tx, { memberId, topic: 'promotions', payload: {} })
 }
 
-/** Every bonus that is there ends, and goes back to the house; no round of it is open. In the caller's transaction. */
+/** Every bonus that is there ends, and goes back to the operator; no round of it is open. In the caller's transaction. */
 export async function endAllGrants(deps: Deps, tx: Tx, memberId: string): Promise<void> {
   const quote = await readQuote(deps, tx, memberId, undefined)
   for (const { id } of quote?.grants ?? []) {

@@ -1,4 +1,4 @@
-/** So many hundredths of a percent of an amount, rounded down to a centavo: the house never pays what it did not promise. */
+/** So many hundredths of a percent of an amount, rounded down to a centavo: the operator never pays what it did not promise. */
 export function rateOf(amount: bigint, rate: number): bigint {
   return (amount * BigInt(rate)) / 10_000n
 }

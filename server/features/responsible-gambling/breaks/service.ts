@@ -88,7 +88,7 @@ export function askBreak(
 }
 
 /**
- * A pause that the house sets, under the wallets' lock; the member cannot end it. Whether it changed anything: one that
+ * A pause that the operator sets, under the wallets' lock; the member cannot end it. Whether it changed anything: one that
  * ends no later than what runs does not.
  */
 export async function pauseByHouse(
@@ -171,7 +171,7 @@ export async function refuseOnBreak(
   return refuse(word, until === undefined ? {} : { details: { until } })
 }
 
-/** Until when whom the registry named withdraws; after that the house sends back what is left. */
+/** Until when whom the registry named withdraws; after that the server sends back what is left. */
 export function withdrawDeadline(impededAt: Date): Date {
   return new Date(impededAt.getTime() + impededWithdrawMs)
 }
@@ -214,7 +214,7 @@ export function listClosings(on: Executor, memberId: string): Promise<readonly C
 
 type ClosedBy = 'score' | 'person'
 
-/** What closes offers to the member, `undefined` nothing: by what a night's look found, or by a person of the house. */
+/** What closes offers to the member, `undefined` nothing: by what a night's look found, or by a person of the operator. */
 export function offersClosedBy(on: Executor, memberId: string): Promise<ClosedBy | undefined> {
   return findOffersClosing(on, memberId)
 }

@@ -16,7 +16,7 @@ export interface BreakRow {
   readonly term: Wish['term']
   readonly asked_at: Date
   readonly until: Date | null
-  /** Set by the house, and not by the member. */
+  /** Set by the operator, and not by the member. */
   readonly by_house: boolean
 }
 

@@ -32,7 +32,7 @@ type SetLimits = Awaited<ReturnType<typeof listSet>>
 
 type Told = { data: MemberLimits }
 
-/** What is set, with what the house holds of it. */
+/** What is set, with what the server holds of it. */
 export { listSet }
 
 /** The member's limits with what is used of each (centavos or minutes), and changes that wait. */
@@ -122,7 +122,7 @@ async function lower(
   return true
 }
 
-/** A limit that the house set, under the wallets' lock; the member cannot raise it before `until`. Refuses limit_not_lower. */
+/** A limit that the operator set, under the wallets' lock; the member cannot raise it before `until`. Refuses limit_not_lower. */
 export async function tightenByHouse(
   deps: Deps,
   tx: Tx,
@@ -135,7 +135,7 @@ export async function tightenByHouse(
   return undefined
 }
 
-/** Refuses limit_held: the house set what the member wants to raise. */
+/** Refuses limit_held: the operator set what the member wants to raise. */
 function refuseHeld(
   set: SetLimits,
   wish: Pick<LimitWish, 'kind' | 'period'>,

@@ -12,7 +12,7 @@ interface SetLimit {
   readonly kind: LimitKind
   readonly period: LimitPeriod
   readonly amount: bigint
-  /** The house set it: it is not raised before. */
+  /** The operator set it: it is not raised before. */
   readonly heldUntil: Date | null
 }
 

@@ -23,7 +23,7 @@ function wordsOf({ texts }: ContentRow, language: Language): { title: string; te
   return wordsIn(z.parse(contentTexts, texts), language)
 }
 
-/** Pages of the house that operators wrote. */
+/** Pages of the site that operators wrote. */
 export async function readPages(deps: Deps, language: Language): Promise<HousePageText[]> {
   const rows = await shownContent(deps.db, ['page'], deps.clock.now())
   return rows.map(row => ({

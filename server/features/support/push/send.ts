@@ -153,7 +153,7 @@ async function hand(
 const everyMs = 5_000
 const sweepEveryMs = 60 * 60_000
 
-/** What works behind the notifications; nothing where the house has no key. */
+/** What works behind the notifications; nothing where the server has no key. */
 export function startPushes(deps: Deps): Pick<Worker, 'stop'> {
   const { db, clock, log } = deps
   const { push } = deps.config

@@ -6,7 +6,7 @@ interface Held {
   readonly claimed_at: Date | null
 }
 
-/** Enough for anybody who wants to be helped, little for who wants to drown the house. */
+/** Enough for anybody who wants to be helped, little for who wants to drown the operator. */
 const mostOpen = 5
 const mostAnHour = 10
 const mostADay = 30

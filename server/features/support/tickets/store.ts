@@ -99,7 +99,7 @@ export async function listMessages(
   return rows
 }
 
-/** Who of the house has answered in it so far. */
+/** Which of the operator's people have answered in it so far. */
 export async function listAnswerers(
   tx: Tx,
   { member_id, id }: Pick<TicketRow, 'member_id' | 'id'>,
@@ -117,7 +117,7 @@ interface Busy {
   readonly lastDay: number
 }
 
-/** How much a member has asked of the house lately. */
+/** How much a member has asked of the server lately. */
 export async function readBusy(tx: Tx, memberId: string, now: Date): Promise<Busy> {
   const hour = new Date(now.getTime() - 3_600_000)
   const day = new Date(now.getTime() - 86_400_000)

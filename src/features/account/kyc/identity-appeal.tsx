@@ -12,7 +12,7 @@ import { useFirstMistake } from '../../../ui/fields/use-first-mistake.ts'
 
 const least = 10
 
-/** A person of the house shall look at it: in the member's own words, once for each check. */
+/** A person of the operator shall look at it: in the member's own words, once for each check. */
 export function IdentityAppeal() {
   const { t } = useLingui()
   const { sync } = useApp()

@@ -21,7 +21,7 @@ type IdentityPictureProps = {
   isLater: boolean
 }
 
-/** Takes or picks one picture and sends it at once. It goes to the house and is kept nowhere on the device. */
+/** Takes or picks one picture and sends it at once. It goes to the server and is kept nowhere on the device. */
 export function IdentityPicture({ kind, words, isSent, isLater }: IdentityPictureProps) {
   const { t } = useLingui()
   const { api, sync } = useApp()
@@ -41,7 +41,7 @@ export function IdentityPicture({ kind, words, isSent, isLater }: IdentityPictur
     setIsFirst(!isSent)
     void send(file)
   }
-  // Only the house can have said so: the first one arrived, and its answer alone was lost.
+  // Only the server can have said so: the first one arrived, and its answer alone was lost.
   const hasArrived = isFirst && isSent
   return (
     <li className="grid gap-3 rounded-wide bg-surface p-4 shadow-mid">

@@ -5,7 +5,7 @@ import { siteConfig } from '../../../state/site-config.ts'
 
 const nothingAsked: MissingDetails = { missing: [] }
 
-/** What the house still asks of the member, as the device knows it. Where the licence asks for nothing, nothing is looked up. */
+/** What the server still asks of the member, as the device knows it. Where the licence asks for nothing, nothing is looked up. */
 export function useMissingDetails(memberId: string): Kept<MissingDetails> {
   const { registration } = useSnapshot(siteConfig).now
   const isAsked = registration.length > 0

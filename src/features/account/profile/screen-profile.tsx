@@ -14,7 +14,7 @@ import { WhoCard } from './who-card.tsx'
 type ScreenProfileProps = {
   /** What the device had of whom it belonged to when the page was asked for. */
   initial: LoadedProfile | undefined
-  /** What the house still asks of the member. */
+  /** What the server still asks of the member. */
   due: (memberId: string) => ReactNode
 }
 

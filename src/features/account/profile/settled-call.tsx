@@ -14,7 +14,7 @@ import { whereRecorded } from './where-recorded.ts'
 
 const tones = { done: 'leaf', refused: 'scarlet', 'not-done': 'plain' } as const
 
-/** What became of a call whose answer was lost, by the house's own record; here until the member has read it. */
+/** What became of a call whose answer was lost, by the operator's own record; here until the member has read it. */
 export function SettledCall({ call }: { call: SettledCallRow }) {
   const { t } = useLingui()
   const { sync } = useApp()

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../i18n/use-language.ts'
 import { UnsentCard } from './unsent-card.tsx'
 import { useOutcomeWords } from './use-outcome-words.ts'
 
-/** A money call without an answer: only the house can say what became of it, and it will be asked. */
+/** A money call without an answer: only the server can say what became of it, and it will be asked. */
 export function UnknownCall({ call }: { call: OpenCallRow }) {
   const { t } = useLingui()
   const language = useLanguage()

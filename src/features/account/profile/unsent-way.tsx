@@ -8,7 +8,7 @@ import { List } from '../../../ui/lists/list.tsx'
 import { ListRow } from '../../../ui/lists/list-row.tsx'
 import { Badge } from '../../../ui/states/badge.tsx'
 
-/** The way to what has not reached the house, and to what became of it, with how much that is; nothing where there is nothing. */
+/** The way to what has not reached the server, and to what became of it, with how much that is; nothing where there is nothing. */
 export function UnsentWay({ memberId }: { memberId: string }) {
   const { t } = useLingui()
   const { db } = useApp()

@@ -10,7 +10,7 @@ const ofRound = /^(round-(start|step)|table-bet-\d+|sports-bet)$/
 
 type Told = Pick<SettledCallRow, 'call' | 'amount' | 'sentAt' | 'outcome' | 'why'>
 
-/** What became of a call whose answer was lost: what it was with its amount, when it was sent, and what the house's record says. */
+/** What became of a call whose answer was lost: what it was with its amount, when it was sent, and what the server's record says. */
 export function useOutcomeWords() {
   const { t } = useLingui()
   const language = useLanguage()

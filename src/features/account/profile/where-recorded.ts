@@ -1,4 +1,4 @@
-/** Where the house's own record of a money call lies; `undefined` where there is none to look at. */
+/** Where the server's own record of a money call lies; `undefined` where there is none to look at. */
 export function whereRecorded(call: string): string | undefined {
   if (call === 'recharge' || call === 'cancel-recharge') return '/rechargeRecord'
   if (call === 'drawing') return '/withdrawalRecord'

@@ -24,7 +24,7 @@ type TextName =
   | 'birth_date'
   | 'email'
 
-/** Who one is at the house, then who one is by law. */
+/** Who one is at the server, then who one is by law. */
 export function RegisterFields({ draft, mistakes }: RegisterFieldsProps) {
   const { registration } = useSnapshot(siteConfig).now
   const field = (name: TextName, mask?: Mask) => ({

@@ -131,7 +131,7 @@ export function createSessionKeeper(parts: SessionParts) {
     if (leftMs > renewBeforeMs && leftMs <= bearerMs) return
     const isOver = leftMs <= 0
     if (isOver && held.remembered) return void (await refreshSession())
-    // Also what is over by this clock, which may have been set forward: the house knows.
+    // Also what is over by this clock, which may have been set forward: the server knows.
     const asked = era
     const result = await calls.renew()
     if (era !== asked) return

@@ -22,7 +22,7 @@ export const paymentMethodsResource = defineResource({
   apply: (tables, { data }, { language }) => keepMethods(tables, data, { language, channel: 'online' }),
 })
 
-/** Transfers by hand, with the house's account in them. */
+/** Transfers by hand, with the operator's account in them. */
 export const manualMethodsResource = defineResource({
   id: 'manual-methods',
   access: 'anyone',

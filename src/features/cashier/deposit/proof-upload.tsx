@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { receiptIcon } from '../../../ui/icons/money-icons.ts'
 import { useSendProof } from './use-send-proof.ts'
 
-/** Picks a picture or a PDF and sends it. The file goes to the house and is kept nowhere on the device. */
+/** Picks a picture or a PDF and sends it. The file goes to the server and is kept nowhere on the device. */
 export function ProofUpload({ order, isAgain }: { order: Pick<Recharge, 'id'>; isAgain: boolean }) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
@@ -20,7 +20,7 @@ export function ProofUpload({ order, isAgain }: { order: Pick<Recharge, 'id'>; i
     setIsFirst(!isAgain)
     void send(file)
   }
-  // Only the house can have said so: the first one arrived, and its answer alone was lost.
+  // Only the server can have said so: the first one arrived, and its answer alone was lost.
   const hasArrived = isFirst && isAgain
   return (
     <div className="grid gap-2">

@@ -5,7 +5,7 @@ import { CopyLine } from './copy-line.tsx'
 /** 11.222.333/0001-81 */
 const readable = (cnpj: string) => cnpj.replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, '$1.$2.$3/$4-$5')
 
-/** The house's account, each part to be copied alone: banks ask for them one by one. */
+/** The operator's account, each part to be copied alone: banks ask for them one by one. */
 export function CollectionDetails({
   collection,
   orderNo,

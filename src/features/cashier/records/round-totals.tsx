@@ -8,13 +8,13 @@ import type { LocalTotals } from './use-rounds.ts'
 
 type RoundTotalsProps = { kept: Kept<Totals | null>; local: LocalTotals | undefined }
 
-/** Stakes, what came back and the result: the house's sums, or, before those were told, those of the device, and says which. */
+/** Stakes, what came back and the result: the server's sums, or, before those were told, those of the device, and says which. */
 export function RoundTotals({ kept, local }: RoundTotalsProps) {
   const { t } = useLingui()
   const period = usePeriodWords()
   const ofHouse = kept.answer ?? undefined
   const totals = ofHouse ?? (local?.rounds ? local : undefined)
-  // Without a round on the device its place stays until the house's sums are there, or cannot be had: what stands below waits.
+  // Without a round on the device its place stays until the server's sums are there, or cannot be had: what stands below waits.
   if (totals === undefined) return isSettled(kept) ? null : <Skeleton className="h-25.5 rounded-wide" />
   const { rounds, stake, payout } = totals
   const since = ofHouse ? period({ from: ofHouse.from }) : t`on this device`

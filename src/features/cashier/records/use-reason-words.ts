@@ -22,7 +22,7 @@ export function useReasonWords(): (reason: string | null) => string | undefined 
   }
   return reason => {
     if (reason === null || reason === '') return undefined
-    // A word of the house that this version does not know is no sentence for a member.
+    // A word of the server that this version does not know is no sentence for a member.
     return known[reason] ?? (/^[a-z]+(_[a-z]+)+$/.test(reason) ? t`Support knows the reason.` : reason)
   }
 }

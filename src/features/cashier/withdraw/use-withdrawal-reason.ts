@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** Why a withdrawal did not go through: words of the house become a sentence, a reviewer's own sentence stays. */
+/** Why a withdrawal did not go through: words of the server become a sentence, a reviewer's own sentence stays. */
 export function useWithdrawalReason(): (reason: string | null) => string | undefined {
   const { t } = useLingui()
   return reason => {

@@ -15,7 +15,7 @@ export type BaccaratSpot = { readonly kind: BaccaratBetKind }
 export const keyOfSpot = ({ kind }: BaccaratSpot): string => kind
 
 type BaccaratFeltProps = {
-  /** Chips that the house has taken for the round that runs: what is laid lies loose upon them. */
+  /** Chips that the server has taken for the round that runs: what is laid lies loose upon them. */
   placed?: readonly LaidChip<BaccaratSpot>[]
   laid: readonly LaidChip<BaccaratSpot>[]
   /** Chips of the round that was just shown, and how it ended. */

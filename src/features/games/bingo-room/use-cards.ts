@@ -8,7 +8,7 @@ const makeCards = (hall: BingoHall, count: number) =>
   Array.from({ length: count }, () => makeCard(hall, below))
 
 /**
- * The cards that are offered; others come when the house has taken these (`takenId` changes). Every card has the same chances, and
+ * The cards that are offered; others come when the server has taken these (`takenId` changes). Every card has the same chances, and
  * yet no update takes away those that the member asked for.
  */
 export function useCards(hall: BingoHall, opening: number, takenId: string | undefined) {

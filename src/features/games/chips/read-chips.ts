@@ -3,7 +3,7 @@ import type { TableBet } from '../../../../contract/games/shared-rounds.ts'
 import { readView } from '../round/read-view.ts'
 import type { LaidChip } from './laid-chips.ts'
 
-/** The chips of bets that the house has taken, as they lie on the felt; the engine's chip names its own place. */
+/** The chips of bets that the server has taken, as they lie on the felt; the engine's chip names its own place. */
 export function readChips<Chip extends { stake: bigint }>(
   bets: readonly TableBet[],
   schema: z.ZodMiniType<{ chips: Chip[] }>,

@@ -18,11 +18,11 @@ import { towerView } from '../../../../games/tower/tower-schemas.ts'
 import { bingoView } from '../../../../games/video-bingo/bingo-schemas.ts'
 import { videoPokerView } from '../../../../games/video-poker/video-poker-schemas.ts'
 
-/** What the player did, read back from what a round showed: the bet, the steps, and whether the house closed it. */
+/** What the player did, read back from what a round showed: the bet, the steps, and whether the operator closed it. */
 export interface Played {
   readonly bet: object
   readonly steps: readonly object[]
-  /** The player left, and the house ended the round by its rules. */
+  /** The player left, and the server ended the round by its rules. */
   readonly wasClosed: boolean
 }
 

@@ -94,11 +94,11 @@ export function RoundList({ memberId, mode }: { memberId: string; mode: Mode }) 
 
 type Rounds = {
   readonly listed: readonly ListedRound[]
-  /** The house has told them once: where there is none here, there is none. */
+  /** The server has told them once: where there is none here, there is none. */
   readonly isKnown: boolean
   /** The device holds more than are listed. */
   readonly isCut: boolean
-  /** There are more: on the device, or at the house, which may be of the other mode. */
+  /** There are more: on the device, or at the server, which may be of the other mode. */
   readonly hasOlder: boolean
 }
 

@@ -16,7 +16,7 @@ import { TableChains } from './table-chains.tsx'
 import { useIsDemoAccount } from './use-is-demo-account.ts'
 import { VerifyYourself } from './verify-yourself.tsx'
 
-/** Why the house cannot choose, and the member's own rounds to check it with: in the browser, without a network too. */
+/** Why the server cannot choose, and the member's own rounds to check it with: in the browser, without a network too. */
 export function ScreenFairness() {
   const { t } = useLingui()
   const { now } = useSnapshot(session)

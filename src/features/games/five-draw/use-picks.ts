@@ -4,7 +4,7 @@ import { useBusyWhile } from '../../../forms/use-busy-while.ts'
 import { inOrder, pickAtRandom } from '../round/random-numbers.ts'
 
 /**
- * The ticket as it is being filled; it is empty again when the house has taken it (`takenId` changes). No update takes the
+ * The ticket as it is being filled; it is empty again when the server has taken it (`takenId` changes). No update takes the
  * member's own numbers away.
  */
 export function usePicks(opening: readonly number[], takenId: string | undefined) {

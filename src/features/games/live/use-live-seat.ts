@@ -37,7 +37,7 @@ export function useLiveSeat<Spot extends object>(
 ): LiveSeat<Spot> {
   const phase = useTablePhase(table)
   const [inHand, take] = useState(theme.chips[1] ?? theme.minChip)
-  // What the house has taken lies loose no more: each new bet sweeps the felt.
+  // What the server has taken lies loose no more: each new bet sweeps the felt.
   const newest = table.bets.toSorted((one, other) => (one.id < other.id ? 1 : -1))[0]
   const chips = useChips<Spot>(game, keyOf, { phase: 'showing', round: newest })
   const isOpen = phase === 'betting'

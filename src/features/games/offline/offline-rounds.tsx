@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Round } from '../../../../contract/lobby/games.ts'
 import { RoundRows } from '../round/round-rows.tsx'
 
-/** The last rounds of the offline demo; they are in no record of the house. */
+/** The last rounds of the offline demo; they are in no record of the server. */
 export function OfflineRounds({ rounds }: { rounds: readonly Round[] }) {
   const { t } = useLingui()
   return (

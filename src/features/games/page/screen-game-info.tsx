@@ -56,7 +56,7 @@ function useAsked(): boolean {
   return isAsked
 }
 
-/** The house lists what another process of it brought in a second late: a page that came in that second asks once more. */
+/** The server lists what another process of it brought in a second late: a page that came in that second asks once more. */
 const listedLateMs = 1_500
 
 function useAskedAgain(): void {

@@ -7,7 +7,7 @@ import { useSpotWords } from './spot-words.ts'
 import { colourOfSpot, feltCells, keyOfSpot, type Spot } from './spots.ts'
 
 type RouletteFeltProps = {
-  /** Chips that the house has taken for the round that runs: what is laid lies loose upon them. */
+  /** Chips that the server has taken for the round that runs: what is laid lies loose upon them. */
   placed?: readonly LaidChip<Spot>[]
   laid: readonly LaidChip<Spot>[]
   /** Chips of the round that was just shown, and the pocket it ended in. */

@@ -16,7 +16,7 @@ export function LastRounds(props: LastRoundsProps) {
   return props.game.launch === 'frame' ? <ElsewhereNote {...props} /> : <OwnRounds {...props} />
 }
 
-/** Of another provider's rounds the house knows what they moved, and no more. */
+/** Of another provider's rounds the server knows what they moved, and no more. */
 function ElsewhereNote({ game: { provider }, mode }: LastRoundsProps) {
   const { t } = useLingui()
   return (

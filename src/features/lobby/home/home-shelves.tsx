@@ -9,7 +9,7 @@ import { ProviderLinks } from '../provider-links.tsx'
 import { readShelves } from '../read-lobby.ts'
 import { HomeShelf } from './home-shelf.tsx'
 
-/** The house's choice, a row for each type that has games, and who made them. */
+/** The operator's choice, a row for each type that has games, and who made them. */
 export function HomeShelves() {
   const { t } = useLingui()
   const { db } = useApp()

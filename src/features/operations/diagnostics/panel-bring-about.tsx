@@ -16,7 +16,7 @@ const manyGames = 10_000
 /** A slow line's answer comes within it; over a dead one nobody should wait longer to be told. */
 const refusalMs = 4_000
 
-/** What testers bring about with one press: each is what really happens, at the house, in the queue, in the browser. */
+/** What testers bring about with one press: each is what really happens, at the server, in the queue, in the browser. */
 export function PanelBringAbout() {
   const { t } = useLingui()
   const app = useApp()

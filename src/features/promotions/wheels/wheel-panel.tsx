@@ -28,7 +28,7 @@ type WheelPanelProps = {
   >
 }
 
-/** A wheel with its spins: the outcome is drawn and kept by the house, the wheel turns to it. */
+/** A wheel with its spins: the outcome is drawn and kept by the operator, the wheel turns to it. */
 export function WheelPanel({ memberId, state, tool }: WheelPanelProps) {
   const { i18n, t } = useLingui()
   const app = useApp()

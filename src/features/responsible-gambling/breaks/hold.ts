@@ -7,11 +7,11 @@ import type { ReadOnlyDatabase } from '../../../db/read-only.ts'
 export interface Hold {
   readonly kind: NonNullable<MemberBreaks['running']>['kind'] | ClosingKind
   /**
-   * Milliseconds; `undefined`: without an end, or the house has not said it yet. Of `registry_impeded`: until when the
+   * Milliseconds; `undefined`: without an end, or the server has not said it yet. Of `registry_impeded`: until when the
    * balance is to be withdrawn.
    */
   readonly until: number | undefined
-  /** The wish lies on this device and holds here; the house has not heard of it. */
+  /** The wish lies on this device and holds here; the server has not heard of it. */
   readonly isWaiting: boolean
 }
 
@@ -23,7 +23,7 @@ export interface Breaks {
   readonly isReal: boolean
 }
 
-/** For a live query: what the house said and what waits here, of one moment. */
+/** For a live query: what the server said and what waits here, of one moment. */
 export function readBreaks(db: ReadOnlyDatabase, memberId: string): Promise<Breaks> {
   return db.snapshot(['answers', 'queuedWrites', 'users'], async () => ({
     known: await readAnswer(db, 'breaks', { memberId }),
@@ -34,7 +34,7 @@ export function readBreaks(db: ReadOnlyDatabase, memberId: string): Promise<Brea
 
 const pauses: readonly unknown[] = ['day', 'week', 'month', 'date']
 
-/** Plain checks: the lobby asks before any schema is there. What the house refused holds nothing. */
+/** Plain checks: the lobby asks before any schema is there. What the server refused holds nothing. */
 function kindOf({ kind, payload, lastRefusal }: QueuedWriteRow): ('pause' | 'exclusion')[] {
   if (kind !== 'break' || lastRefusal?.kind === 'refused') return []
   const term = typeof payload === 'object' && payload !== null && 'term' in payload ? payload.term : undefined

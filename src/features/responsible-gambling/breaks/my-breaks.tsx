@@ -16,8 +16,8 @@ import { useBreaks, useHoldOf } from './use-breaks.ts'
 
 /**
  * A member's pauses and exclusions, and the way to take one. Nothing for guests and for play money. Whose row could not be had may take
- * one all the same: kept from nobody who needs it, it holds here at once, and is opened again where the house refuses it to a
- * demo account, which the changes not sent say in the house's own words.
+ * one all the same: kept from nobody who needs it, it holds here at once, and is opened again where the server refuses it to a
+ * demo account, which the changes not sent say in the server's own words.
  */
 export function MyBreaks() {
   const { now } = useSnapshot(session)

@@ -5,7 +5,7 @@ import { useCallError } from '../../../forms/use-call-error.ts'
 import { useQueuedForm } from '../../../forms/use-queued-form.ts'
 import { type BreakWish, breakWrite } from './break-write.ts'
 
-/** Into the queue, online or not; where the device keeps nothing, straight to the house. */
+/** Into the queue, online or not; where the device keeps nothing, straight to the server. */
 export function useTakeBreak(onTaken: () => void) {
   const wordsOf = useCallError()
   const { api, sync, newKey } = useApp()

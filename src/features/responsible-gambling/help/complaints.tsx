@@ -18,7 +18,7 @@ const authorities: Readonly<Record<Licence, string>> = {
   curacao: 'https://www.cga.cw',
 }
 
-/** The way of a complaint, from the house to those who are not the house; readable without a network. */
+/** The way of a complaint, from the operator to those who are not the operator; readable without a network. */
 export function Complaints() {
   const { t } = useLingui()
   const router = useRouter()

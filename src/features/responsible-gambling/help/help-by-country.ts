@@ -75,7 +75,7 @@ export const helpByCountry: readonly HelpCountry[] = [
   },
 ]
 
-/** Brazil first, for the house is there; then where the reader's language is spoken, and the rest apart. */
+/** Brazil first, for the operator is there; then where the reader's language is spoken, and the rest apart. */
 export function helpFor(language: Language): {
   readonly near: readonly HelpCountry[]
   readonly far: readonly HelpCountry[]

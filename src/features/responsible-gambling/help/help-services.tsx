@@ -5,7 +5,7 @@ import { List } from '../../../ui/lists/list.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { type HelpCountry, type HelpKind, type HelpService, helpFor } from './help-by-country.ts'
 
-/** People outside the house who help, by country; readable without a network, for a call needs none. */
+/** People outside the operator who help, by country; readable without a network, for a call needs none. */
 export function HelpServices() {
   const { t } = useLingui()
   const { near, far } = helpFor(useLanguage())

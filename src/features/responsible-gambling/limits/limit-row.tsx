@@ -70,7 +70,7 @@ export function LimitRow({ memberId, limit }: { memberId: string; limit: KnownLi
   )
 }
 
-/** What the house set is not raised before its time. */
+/** What the operator set is not raised before its time. */
 function Held({ until, now }: { until: Limit['held_until']; now: number }) {
   const { t } = useLingui()
   const language = useLanguage()

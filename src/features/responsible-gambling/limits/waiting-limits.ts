@@ -5,13 +5,13 @@ import { limitWish } from './limit-write.ts'
 
 /** One limit as this device knows it. */
 export type KnownLimit = Limit & {
-  /** Lower than the house knows: the wish has not arrived yet. */
+  /** Lower than the server knows: the wish has not arrived yet. */
   readonly isWaiting: boolean
 }
 
 export type KnownLimits = Omit<MemberLimits, 'limits'> & { readonly limits: readonly KnownLimit[] }
 
-/** What the house said, with the lower limits that wait in the queue; what it refused changes nothing. */
+/** What the server said, with the lower limits that wait in the queue; what it refused changes nothing. */
 export function withWaiting(known: MemberLimits, queued: readonly QueuedWriteRow[]): KnownLimits {
   const wishes = queued.flatMap(({ kind, payload, lastRefusal }) => {
     const wish =

@@ -47,7 +47,7 @@ export interface StatementLine {
   readonly cell: Cell
 }
 
-/** The brands of the house: it has one. */
+/** The brands of the site: it has one. */
 const brands = 'Arara'
 
 /**

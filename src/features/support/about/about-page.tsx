@@ -4,12 +4,12 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 
 type HousePageProps = {
   title: string
-  /** What is the reader's own, before the house's words. */
+  /** What is the reader's own, before the server's words. */
   above?: ReactNode
   children: ReactNode
 }
 
-/** A page of plain words: the house's rules and promises. */
+/** A page of plain words: the operator's rules and promises. */
 export function HousePage({ title, above, children }: HousePageProps) {
   return (
     <div className="page column pb-8">

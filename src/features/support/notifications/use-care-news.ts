@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { headsetIcon } from '../../../ui/icons/account-icons.ts'
 
-/** What the house and its people say and do for a member's protection, by kind. */
+/** What the operator and its people say and do for a member's protection, by kind. */
 export function useCareNews() {
   const { t } = useLingui()
   const of = (title: string, text: string) => ({ title, text, icon: headsetIcon, tone: 'sky' as const })

@@ -108,7 +108,7 @@ function Push({ memberId }: { memberId: string }) {
 
 type ChoiceProps = {
   state: PushState
-  /** The house sends to this device, and this browser takes it. */
+  /** The server sends to this device, and this browser takes it. */
   isOn: boolean
   wanted: readonly PushTopic[] | undefined
   choose: (topics: readonly PushTopic[]) => Promise<void>

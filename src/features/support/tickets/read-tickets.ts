@@ -18,7 +18,7 @@ export interface Waiting {
 export interface TicketItem {
   readonly id: string
   readonly topic: TicketTopic
-  /** `undefined` while the house has not heard of it. */
+  /** `undefined` while the server has not heard of it. */
   readonly ticket: Ticket | undefined
   readonly waiting: readonly Waiting[]
 }
@@ -29,7 +29,7 @@ export interface TicketList {
   readonly at: number | undefined
 }
 
-/** For a live query: what the house has and what still waits here, of one moment. */
+/** For a live query: what the server has and what still waits here, of one moment. */
 export function readTickets(db: ReadOnlyDatabase, memberId: string): Promise<TicketList> {
   return db
     .snapshot(['answers', 'queuedWrites', 'syncState'], async () => ({

@@ -9,7 +9,7 @@ const path = '/information-center/tickets'
 
 type ScreenTicketsProps = { id?: string | undefined; topic?: TicketTopic | undefined }
 
-/** `/information-center/tickets`: questions to the house, `?id=` one of them, `?id=new` another one, with `topic` about what. */
+/** `/information-center/tickets`: questions to support, `?id=` one of them, `?id=new` another one, with `topic` about what. */
 export function ScreenTickets({ id, topic }: ScreenTicketsProps) {
   const { t } = useLingui()
   const router = useRouter()

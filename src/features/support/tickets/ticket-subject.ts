@@ -16,7 +16,7 @@ export function ticketOfReply(subject: string): string {
   return subject.split(':')[1] ?? ''
 }
 
-/** As the house numbers it. */
+/** As the server numbers it. */
 export function ticketNumber(id: string): string {
   return id.replaceAll('-', '').slice(-8).toUpperCase()
 }

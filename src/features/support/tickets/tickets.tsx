@@ -132,7 +132,7 @@ function Chosen({ memberId, item, at }: ChosenProps) {
   )
 }
 
-/** Until when the house answers a complaint; its days begin when it has arrived. */
+/** Until when the operator answers a complaint; its days begin when it has arrived. */
 function ComplaintDue({ item: { topic, ticket } }: { item: TicketItem }) {
   const { t } = useLingui()
   const language = useLanguage()

@@ -17,7 +17,7 @@ interface Under {
   readonly member?: string
 }
 
-/** Into the queue, online or not; where the device keeps nothing, straight to the house. */
+/** Into the queue, online or not; where the device keeps nothing, straight to the server. */
 export function useSendTicket() {
   const wordsOf = useCallError()
   const { api, sync, newKey } = useApp()

@@ -5,7 +5,7 @@ import { word } from '../words.ts'
 
 const accounts = z.object({ data: z.array(z.object({ label: z.string(), state: z.string() })) })
 
-/** Those that the house has. */
+/** Those that the server has. */
 export async function listAccounts({ token }: Pick<Member, 'token'>) {
   return (await readServer('/api/memberbanks/display', accounts, token)).data
 }

@@ -146,7 +146,7 @@ it('a line that goes while the page about a game is open adds nothing to it: its
   expect(ways).toEqual(['demo', 'offline', 'demo'])
 })
 
-it('a demo round that waits at the house is gone on with there alone', async () => {
+it('a demo round that waits at the server is gone on with there alone', async () => {
   const { place } = await openPage(['demo'])
   connection.quality = 'offline'
   await vi.waitFor(() => expect(isOff(button(place, /^Continue the demo$/))).toBe(true), patient)

@@ -42,7 +42,7 @@ const balance = (wallet_version: number) => ({ money: '100.00', bonus: '0.00', w
 type Before = (request: Recorded, session: PlaySession) => Fate | undefined | Promise<Fate | undefined>
 type PlaySession = Awaited<ReturnType<typeof takeSeat>>['server']['session']
 
-/** A seat of somebody who has played already; `before` answers what the house of our own games does not know. */
+/** A seat of somebody who has played already; `before` answers what the server of our own games does not know. */
 async function sit(stageOf: Parameters<typeof takeSeat>[2], before: Before) {
   const seat = await takeSeat('roleta-de-todos', 'shared', stageOf)
   const { world, server } = seat

@@ -15,7 +15,7 @@ const at = '2026-11-20T15:00:00Z'
 type Kept = { wire: Record<string, unknown>; state: Json; gameId: string; steps: number }
 export type Loss = 'none' | 'request' | 'answer'
 
-/** The house's side of our own games for one member: real engines, answers kept by key, and a connection that can be cut. */
+/** The server's side of our own games for one member: real engines, answers kept by key, and a connection that can be cut. */
 export function createPlayServer(engine: string) {
   const rounds: Kept[] = []
   const answers = new Map<string, Record<string, unknown>>()

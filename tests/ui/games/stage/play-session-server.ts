@@ -6,7 +6,7 @@ const start = Date.parse('2026-11-20T15:00:00Z')
 const at = (ms: number) => new Date(start + ms).toISOString()
 const minute = 60_000
 
-/** The house's side of one member's session of play: its figures, and a check that a test makes due. */
+/** The server's side of one member's session of play: its figures, and a check that a test makes due. */
 export function createPlaySessionServer(version: () => number) {
   let [staked, won, due, said] = [0n, 0n, false, 0]
 

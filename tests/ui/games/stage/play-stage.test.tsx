@@ -76,7 +76,7 @@ describe('a bet', () => {
   })
 })
 
-it('play money beside the game is what the house has, though the answer to the bet was lost', async () => {
+it('play money beside the game is what the server has, though the answer to the bet was lost', async () => {
   const { show, server, world, tab } = await takeSeat('dados-da-arara', 'dice', demoStage)
   await tab.db.table('users').put({ memberId: 'm1', is_demo: false })
   const place = await show()

@@ -58,7 +58,7 @@ export const gameEntry = z
     game_type: z.enum(gameTypes),
     tags: z.optional(z.array(z.string().check(z.regex(/^[a-z0-9-]{1,32}$/))).check(z.maxLength(16))),
     rtp: percent.check(z.minimum(850_000), z.maximum(999_999)),
-    /** The house's edge under best play; without it, what the return leaves. */
+    /** The operator's edge under best play; without it, what the return leaves. */
     edge: z.optional(percent.check(z.maximum(1_000_000))),
     volatility: z.enum(['low', 'medium', 'high']),
     min_bet: amount,

@@ -65,7 +65,7 @@ function FirstCode({ secret, onCodes, onLost }: FirstCodeProps) {
     if ('done' in outcome) return onCodes(outcome.done.recovery_codes)
     setCode('')
     setWasTried(false)
-    // Without a word of the house nobody knows whether it is on, and its codes are shown once.
+    // Without a word of the server nobody knows whether it is on, and its codes are shown once.
     if (outcome.failed.word === undefined) onLost()
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
