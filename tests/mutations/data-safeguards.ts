@@ -199,8 +199,8 @@ export const dataSafeguards = [
   {
     name: 'the head of a sealed value is authenticated',
     file: 'server/platform/secrets/field-cipher.ts',
-    text: 'cipher.setAAD(Buffer.concat([head, Buffer.from(context)]))',
-    instead: 'cipher.setAAD(Buffer.from(context))',
+    text: 'return Buffer.concat([head, Buffer.from(context)])',
+    instead: 'return head.length > 0 ? Buffer.from(context) : head',
     test: [rotation, 'a value names its key'],
   },
   {
@@ -209,13 +209,6 @@ export const dataSafeguards = [
     text: '(signedNow.has(purpose) ? own : kept)',
     instead: '(signedNow.has(purpose) ? kept : kept)',
     test: [rotation, 'members are found by CPF'],
-  },
-  {
-    name: 'a rotation overwrites nothing newer',
-    file: 'server/platform/secrets/rotate-secrets.ts',
-    text: 'const unchanged = sql',
-    instead: 'const unchanged = value !== undefined ? sql`true` : sql',
-    test: [rotation, 'a value that a server writes while'],
   },
   {
     name: 'the canary follows when everything else is done',

@@ -42,7 +42,7 @@ export const winSafeguards = [
     file: 'server/platform/database/functions/games/decide_win.sql',
     text: "AND id = p_id AND state = 'waiting';\n  IF NOT FOUND",
     instead: 'AND id = p_id;\n  IF NOT FOUND',
-    test: [reviews, 'a rollback and a release at once pay the win never twice'],
+    test: [reviews, 'a win that went back with its bet is released no more'],
   },
   {
     name: 'a released win counts in the day of its round',

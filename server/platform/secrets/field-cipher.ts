@@ -35,11 +35,7 @@ export function createFieldCipher(secrets: readonly Derive[]): FieldCipher {
     decrypt: (bytes, context) => {
       const named = keys.find(({ head }) => bytes.subarray(0, headLength).equals(head))
       if (named !== undefined) {
-        const opened = tryOpen(
-          named,
-          bytes.subarray(headLength),
-          Buffer.concat([named.head, Buffer.from(context)]),
-        )
+        const opened = tryOpen(named, bytes.subarray(headLength), authenticated(named, context))
         if (opened !== undefined) return opened
       }
       for (const key of keys) {
@@ -51,13 +47,17 @@ export function createFieldCipher(secrets: readonly Derive[]): FieldCipher {
   }
 }
 
-function seal({ head, bytes }: Key, text: string, context: string): Buffer {
+/** The head is authenticated with the place: a value cannot be given to another key, nor pass for one of the first format. */
+function authenticated({ head }: Key, context: string): Buffer {
+  return Buffer.concat([head, Buffer.from(context)])
+}
+
+function seal(key: Key, text: string, context: string): Buffer {
   const iv = randomBytes(ivLength)
-  const cipher = createCipheriv('aes-256-gcm', bytes, iv)
-  // The head is authenticated: a value cannot be given to another key.
-  cipher.setAAD(Buffer.concat([head, Buffer.from(context)]))
+  const cipher = createCipheriv('aes-256-gcm', key.bytes, iv)
+  cipher.setAAD(authenticated(key, context))
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return Buffer.concat([head, iv, cipher.getAuthTag(), sealed])
+  return Buffer.concat([key.head, iv, cipher.getAuthTag(), sealed])
 }
 
 function tryOpen({ bytes: key }: Key, bytes: Buffer, aad: Buffer): string | undefined {

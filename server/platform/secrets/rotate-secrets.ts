@@ -101,7 +101,10 @@ function resealed(secrets: Secrets, { sealed, context }: Row): Buffer | undefine
   }
 }
 
-/** Only where the value is still the one that was opened: a server may have written a newer one. */
+/**
+ * Only where the value is still the one that was opened: a server may have written a newer one. PostgreSQL 18 sees that by the `ctid`
+ * already; the value is compared for versions that do not look at it again after a wait.
+ */
 async function replace(
   db: Kysely<Database>,
   { table, column }: SealedColumn,

@@ -21,7 +21,11 @@ test('every banned word is counted where it stands as a word of its own', () => 
 })
 
 test('a path that leads nowhere is found', () => {
-  const lostIn = findLostPaths(['docs/decisions/047-areas-have-an-order.md', 'src/common/age.ts', 'server/main.ts'])
+  const lostIn = findLostPaths([
+    'docs/decisions/047-areas-have-an-order.md',
+    'src/common/age.ts',
+    'server/main.ts',
+  ])
   const text = '`server/nowhere.ts`, docs/decisions/047, docs/decisions/99, src/common/ and server/main.ts'
   expect(lostIn('a.md', text)).toEqual([
     'a.md: server/nowhere.ts is not in the repository',

@@ -151,9 +151,11 @@ describe('an adjustment', () => {
   it('cannot be decided by its proposer even by writing into the database', async () => {
     const member = await world.member()
     const id = await propose(member)
-    const same = sql`UPDATE adjustment SET state = 'approved', decided_by = proposed_by, decided_at = now()
-      WHERE id = ${id}`.execute(world.deps.db)
-    await expect(same).rejects.toThrow(/check constraint/)
+    for (const state of ['approved', 'rejected']) {
+      const same = sql`UPDATE adjustment SET state = ${state}, decided_by = proposed_by, decided_at = now()
+        WHERE id = ${id}`.execute(world.deps.db)
+      await expect(same, state).rejects.toThrow(/check constraint/)
+    }
   })
 
   it('waits in a list, oldest first, page by page', async () => {

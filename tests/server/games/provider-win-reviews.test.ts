@@ -170,6 +170,19 @@ test('a rollback and a release at once pay the win never twice, and the books ar
   }
 })
 
+test('a win that went back with its bet is released no more, whatever was read before', async () => {
+  const { player, seat } = await hall.sitDown(10_000n)
+  const [id, { deps }] = [randomUUID(), hall.world]
+  await seat.bet(id, 50)
+  await seat.win(id, million)
+  const { id: win } = await hall.firstReview(player.member.id)
+  await seat.rollback(id)
+  const decision = { memberId: player.member.id, id: win, release: true }
+  const posted = await transaction(deps.db, tx => deps.wallet.decideWin(tx, decision))
+  expect(posted).toMatchObject({ status: 'refused', word: 'win_decided' })
+  expect(await hall.walletOf(player.member.id)).toMatchObject({ cash: 10_000n })
+})
+
 test('a bonus whose win is under review stays open for it, and is paid its part of the win', async () => {
   const { player, seat } = await hall.sitDown(0n)
   const memberId = player.member.id

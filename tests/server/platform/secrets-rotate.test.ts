@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { createCipheriv, hkdfSync, randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createDatabase } from '../../../server/platform/database/connect.ts'
 import { inspectInstallation } from '../../../server/platform/production/inspect-installation.ts'
 import { rotateSecrets } from '../../../server/platform/secrets/rotate-secrets.ts'
@@ -78,6 +78,8 @@ it('a value names its key, opens with it alone, and cannot be given to another k
   expect(() => one.decrypt(sealed, 'row:2')).toThrow('No key')
   const renamed = Buffer.concat([two.sealedPrefix, sealed.subarray(8)])
   expect(() => after(second, first).decrypt(renamed, 'row:1')).toThrow('No key')
+  // Nor is it one of the format without a head.
+  expect(() => one.decrypt(sealed.subarray(8), 'row:1')).toThrow('No key')
 })
 
 it('what was sealed before values named their key opens still, under the current and the previous secret', () => {
@@ -111,6 +113,7 @@ it('members are found by CPF, phone and e-mail as before, and proofs of the old 
 })
 
 it('a rotation that was stopped goes on where it was, and one row that nobody opens keeps the canary back', async () => {
+  await rotate(after(second, first))
   const [current, whole] = [after(third, second), await opened(after(second))]
   const bad = { id: randomUUID(), sealed: randomBytes(60) }
   await sql`INSERT INTO letter (id, channel, kind, language, sealed, created_at, send_at, sent_at)
@@ -139,19 +142,32 @@ it('a rotation that was stopped goes on where it was, and one row that nobody op
 it('a value that a server writes while it is being sealed anew is not overwritten', async () => {
   const current = after(third, second)
   const context = `member:${member.id}:phone`
-  const writes = async (times: number) => {
-    for (let at = 0; at < times; at += 1)
-      await sql`UPDATE member SET phone_sealed = ${after(second).encrypt(`phone ${at}`, context)}
-        WHERE id = ${member.id}`.execute(world.deps.db)
-  }
-  await Promise.all([writes(40), rotate(current)])
-  await rotate(current)
+  const write = (on: typeof world.deps.db, text: string) =>
+    sql`UPDATE member SET phone_sealed = ${after(second).encrypt(text, context)}
+      WHERE id = ${member.id}`.execute(on)
+  await rotate(after(third, second, first))
+  await write(world.deps.db, 'before')
+  // The rotation has read the value and waits for the row; then the newer one is committed.
+  const rotating = await world.deps.db.transaction().execute(async tx => {
+    await write(tx, 'newer')
+    const running = rotate(current)
+    await vi.waitFor(
+      async () => {
+        const { rows } = await sql`SELECT 1 AS waits FROM pg_locks WHERE NOT granted`.execute(world.deps.db)
+        expect(rows.length).toBeGreaterThan(0)
+      },
+      { timeout: 30_000 },
+    )
+    return { running }
+  })
+  await rotating.running
   const { rows } = await sql<{ sealed: Buffer }>`
     SELECT phone_sealed AS sealed FROM member WHERE id = ${member.id}`.execute(world.deps.db)
-  expect(after(third).decrypt(rows[0]?.sealed ?? Buffer.alloc(0), context)).toBe('phone 39')
+  expect(after(third).decrypt(rows[0]?.sealed ?? Buffer.alloc(0), context)).toBe('newer')
 })
 
 it('a start whose hashes are made under another secret is refused', async () => {
+  await rotate(after(third, second, first))
   expect(await inspect({ appSecret: third })).toEqual([expect.stringMatching(/^APP_SECRET_HASHES is not/)])
   expect(await inspect({ appSecret: third, hashSecret: first })).toEqual([])
 })
