@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { type Safeguard, safeguards } from '../tests/mutations/safeguards.ts'
+import { listFiles } from './check/list-files.ts'
 
 /** A copy of every file that tests need which open no browser, beside the same packages. */
 function copyTree(): string {
   const folder = mkdtempSync(join(tmpdir(), 'arara-mutations-'))
-  const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
   const wanted =
     /^(server|src|contract|games|locales|sandbox|scripts|tests|examples|docs)\/|^[^/]+\.(json|ts)$/
-  for (const path of stdout.split('\n').filter(name => wanted.test(name))) {
+  for (const path of listFiles().filter(name => wanted.test(name))) {
     mkdirSync(join(folder, dirname(path)), { recursive: true })
     cpSync(path, join(folder, path))
   }

@@ -4,7 +4,7 @@ export interface Figure {
   readonly value: number
   /** Empty of what has none, CLS. */
   readonly unit: '×' | 'ms' | 'kB' | 'MB' | ''
-  /** What the product aims at; without one the figure is told, not judged. */
+  /** What the product aims at; without one the figure is reported, not judged. */
   readonly aim?: { readonly atMost: number } | { readonly atLeast: number }
   /** The medians behind it, in words. */
   readonly detail: string

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { listFiles } from './list-files.ts'
 import { fromProblems, type StepResult } from './step.ts'
 
 type Rule = { pattern: RegExp; says: string; isExempt?: (path: string) => boolean }
@@ -45,15 +45,8 @@ export function findForbidden(path: string, text: string): string[] {
   return found
 }
 
-/** Every file of ours: committed, or new and not ignored. */
-function listCode(): string[] {
-  const args = ['ls-files', '--cached', '--others', '--exclude-standard']
-  const names = execFileSync('git', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).split('\n')
-  return names.filter(path => isCode(path) && existsSync(path))
-}
-
 export function checkForbiddenWords(): StepResult {
-  const paths = listCode()
+  const paths = listFiles().filter(isCode)
   const problems = paths.flatMap(path => findForbidden(path, readFileSync(path, 'utf8')))
   return fromProblems(problems, `${paths.length} files`)
 }

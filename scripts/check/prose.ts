@@ -1,20 +1,12 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
+import { listFiles } from './list-files.ts'
 import { fromProblems, type StepResult } from './step.ts'
 
 const rule = z.object({ word: z.string(), pattern: z.string(), instead: z.string(), most: z.number() })
 const file = fileURLToPath(new URL('./banned-words.json', import.meta.url))
 export const bannedWords = z.array(rule).parse(JSON.parse(readFileSync(file, 'utf8')))
-
-const list = (...args: readonly string[]) =>
-  execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...args], {
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  })
-    .split('\n')
-    .filter(name => name !== '')
 
 const isComment = (line: string) => /^\s*(\/\/|\/?\*|--)/.test(line)
 const behindCode = /\s\/\/ (.*)$/
@@ -76,7 +68,7 @@ const isRead = (path: string) => /\.(md|tsx?|c?js|css|txt|sql)$/.test(path) || p
 
 /** Words that are not the field's, no more than there were; and paths that lead nowhere. */
 export function checkProse(): StepResult {
-  const files = list()
+  const files = listFiles()
   const texts = files
     .filter(path => isRead(path) && !history.test(path) && !path.endsWith('.gen.ts'))
     .map(path => [path, readFileSync(path, 'utf8')] as const)

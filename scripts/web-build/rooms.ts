@@ -19,7 +19,7 @@ const ofShell = /^\/src\/app\/shell\//
 
 /**
  * The room of the app that a module belongs to, by its path from the project's root (`/src/…`), and its engine below `play`:
- * whoever opens a game needs its screens and its mathematics. `undefined`: of no room.
+ * opening a game needs its screens and its mathematics. `undefined`: of no room.
  */
 export function roomOfPath(path: string): readonly [room: string, engine?: string] | undefined {
   const [mathematics, engine] = ofMathematics.exec(path) ?? []

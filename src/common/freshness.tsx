@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useApp } from '../app/app-context.ts'
 import { AgeLabel } from '../ui/states/age-label.tsx'
 import { useNow } from '../ui/use-now.ts'
-import { ToldOffline } from './told-offline.tsx'
+import { PageOfflineNotice } from './page-offline-notice.tsx'
 
 type FreshnessProps = {
   at: number | undefined
@@ -18,7 +18,7 @@ export function Freshness({ at, text }: FreshnessProps) {
   if (at === undefined) return null
   return (
     <div className="grid gap-1">
-      <ToldOffline text={text ?? t`This is what your device knows.`} />
+      <PageOfflineNotice text={text ?? t`This is what your device knows.`} />
       <AgeLabel at={at} now={now} />
     </div>
   )

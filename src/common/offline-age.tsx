@@ -3,7 +3,7 @@ import { useApp } from '../app/app-context.ts'
 import { type AgeQuestion, readAge } from '../sync/queue/read-overlaid.ts'
 import { AgeLabel } from '../ui/states/age-label.tsx'
 import { useNow } from '../ui/use-now.ts'
-import { useToldOffline } from './use-told-offline.ts'
+import { usePageOffline } from './use-page-offline.ts'
 
 type OfflineAgeProps = {
   /** What the page shows rows of: the oldest of them says its age. */
@@ -15,7 +15,7 @@ type OfflineAgeProps = {
 /** For pages whose rows speak for themselves while there is a network: how old they are where the page opened without one. */
 export function OfflineAge({ of, notBefore = 0 }: OfflineAgeProps) {
   const { db } = useApp()
-  const told = useToldOffline()
+  const told = usePageOffline()
   const question = JSON.stringify(of)
   // The same questions in a new list are the same questions.
   const ages = useLiveQuery(async () => Promise.all(of.map(one => readAge(db, one))), [db, question])
@@ -30,7 +30,7 @@ export function OfflineAge({ of, notBefore = 0 }: OfflineAgeProps) {
 /** The same where the page has read it. */
 export function OfflineAgeAt({ at }: { at: number | undefined }) {
   const { now: clock } = useApp()
-  const told = useToldOffline()
+  const told = usePageOffline()
   const now = useNow(30_000, clock)
   return told === 'no' || at === undefined ? null : <AgeLabel at={at} now={now} />
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { OfflineAgeAt } from './offline-age.tsx'
-import { ToldOffline } from './told-offline.tsx'
+import { PageOfflineNotice } from './page-offline-notice.tsx'
 
 type OfflineFreshnessProps = {
   /** When they were last confirmed, in epoch milliseconds. */
@@ -14,7 +14,7 @@ export function OfflineFreshness({ at, text }: OfflineFreshnessProps) {
   const { t } = useLingui()
   return (
     <div className="grid gap-1 empty:hidden">
-      <ToldOffline text={text ?? t`This is what your device knows.`} />
+      <PageOfflineNotice text={text ?? t`This is what your device knows.`} />
       <OfflineAgeAt at={at} />
     </div>
   )

@@ -2,7 +2,7 @@ import { Dexie } from 'dexie'
 import type { Database } from './database.ts'
 import type { OfflinePurseRow, OfflineRoundRow } from './offline-rows.ts'
 
-/** R$ 5,000.00, as the server's own demo begins with; whoever has less than R$ 10.00 left may fill up again. */
+/** R$ 5,000.00, as the server's own demo begins with; a purse with less than R$ 10.00 may be filled up again. */
 export const offlineFilling = 500_000n
 export const offlinePoor = 1_000n
 

@@ -2,7 +2,7 @@ import { Dexie, type DexieOptions, type Table } from 'dexie'
 import { gameTypes } from '../../contract/lobby/games.ts'
 import type { GameRow } from '../db/public-rows.ts'
 
-/** Who supplies them: by this they are told from the operator's own, and taken out again. */
+/** Their provider: it sets them apart from the operator's own, so that they can be taken out again. */
 export const simulatedProvider = 'simulated'
 
 type Naming = { language: string; label: string }

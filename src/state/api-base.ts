@@ -19,10 +19,10 @@ export function openApiBase({ storage, fetchConfig }: Surroundings): ApiBase {
   let base = stored ?? ''
   const refreshed = fetchConfig().then(
     config => {
-      const told = readBase(config)
-      if (told === undefined) return
-      base = told
-      tryOrUndefined(() => storage.setItem(key, told))
+      const given = readBase(config)
+      if (given === undefined) return
+      base = given
+      tryOrUndefined(() => storage.setItem(key, given))
     },
     // Offline, or a server that has none: what was known stays.
     () => undefined,

@@ -9,7 +9,7 @@ const most = 12
 
 /**
  * Keeps what the page itself shows at the next start, before any code of the app is there (the script in index.html). Games of
- * the server alone: where a page begins with the member's own, `games` is empty, and whoever takes the device next learns
+ * the server alone: where a page begins with the member's own, `games` is empty, and the next user of the device learns
  * nothing of them. `list`: whose page it is; of all games, or those of a type, by popularity.
  */
 export function noteFirstTiles(

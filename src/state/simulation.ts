@@ -23,13 +23,13 @@ export const simulationKey = 'arara.simulation'
 
 /** What the tab simulated before it was loaded again, from its first request on. Only in a demo house. */
 export function loadSimulation(store: Pick<Storage, 'getItem'>, isDemo: boolean, now: number) {
-  const told = asRecord(
+  const kept = asRecord(
     isDemo ? tryOrUndefined(() => JSON.parse(store.getItem(simulationKey) ?? 'null')) : undefined,
   )
   const whole = (raw: unknown, fallback: number) => (Number.isSafeInteger(raw) ? Number(raw) : fallback)
-  simulation.line = simulatedLines.find(known => known === told?.line) ?? 'real'
-  simulation.seed = whole(told?.seed, 1)
-  simulation.skewMinutes = whole(told?.skewMinutes, 0)
+  simulation.line = simulatedLines.find(known => known === kept?.line) ?? 'real'
+  simulation.seed = whole(kept?.seed, 1)
+  simulation.skewMinutes = whole(kept?.skewMinutes, 0)
   if (simulation.line === 'offline') simulateOffline(true, now)
 }
 

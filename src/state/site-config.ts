@@ -10,7 +10,7 @@ import {
 } from '../../contract/regime.ts'
 import { asRecord } from './member/as-record.ts'
 
-/** What is believed until `/config.json` has told: the default licence (docs/rules/licences.md). */
+/** What is believed until `/config.json` has come: the default licence (docs/rules/licences.md). */
 const usual: House = {
   licence: 'curacao',
   languages: usualLanguages,
@@ -40,7 +40,7 @@ const key = 'arara.house'
 
 type HouseStore = Pick<Storage, 'getItem' | 'setItem'>
 
-/** What the last visit was told, so that an offline start shows the same house. */
+/** The answer of the last visit, so that an offline start shows the same site. */
 export function loadSiteConfig(store: HouseStore) {
   try {
     siteConfig.now = readSiteConfig(JSON.parse(store.getItem(key) ?? 'null')) ?? usual
@@ -51,12 +51,12 @@ export function loadSiteConfig(store: HouseStore) {
 
 /** Notes `house` of `/config.json`; a server that tells none leaves what is known. */
 export function noteSiteConfig(store: HouseStore, config: unknown) {
-  const told = asRecord(config)?.house
-  const read = readSiteConfig(told)
+  const given = asRecord(config)?.house
+  const read = readSiteConfig(given)
   if (read === undefined) return
   siteConfig.now = read
   try {
-    store.setItem(key, JSON.stringify(told))
+    store.setItem(key, JSON.stringify(given))
   } catch {
     // No storage: it lives with the tab.
   }
@@ -64,39 +64,39 @@ export function noteSiteConfig(store: HouseStore, config: unknown) {
 
 /** `undefined`: no house at all. Words that this version does not know are left out. */
 function readSiteConfig(raw: unknown): House | undefined {
-  const told = asRecord(raw)
-  const licence = licences.find(one => one === told?.licence)
-  if (told === undefined || licence === undefined) return undefined
-  const selectable = known(told.languages, languages)
+  const given = asRecord(raw)
+  const licence = licences.find(one => one === given?.licence)
+  if (given === undefined || licence === undefined) return undefined
+  const selectable = known(given.languages, languages)
   return {
     licence,
     languages: selectable.length > 0 ? selectable : usualLanguages,
-    promotions: known(told.promotions, usual.promotions),
-    agency: told.agency === true,
-    vip_counts_recharges: told.vip_counts_recharges === true,
-    pix_key_types: known(told.pix_key_types, usual.pix_key_types),
-    registration: known(told.registration, extraRegistrationFields),
-    limits: readLimits(asRecord(told.limits)),
-    deposit_wagering_percent: numberOr(told.deposit_wagering_percent, usual.deposit_wagering_percent),
-    demo: told.demo === true,
-    operator: readOperator(asRecord(told.operator)),
+    promotions: known(given.promotions, usual.promotions),
+    agency: given.agency === true,
+    vip_counts_recharges: given.vip_counts_recharges === true,
+    pix_key_types: known(given.pix_key_types, usual.pix_key_types),
+    registration: known(given.registration, extraRegistrationFields),
+    limits: readLimits(asRecord(given.limits)),
+    deposit_wagering_percent: numberOr(given.deposit_wagering_percent, usual.deposit_wagering_percent),
+    demo: given.demo === true,
+    operator: readOperator(asRecord(given.operator)),
   }
 }
 
-function readLimits(told: Readonly<Record<string, unknown>> | undefined): House['limits'] {
-  return { mandatory: known(told?.mandatory, limitKinds), prompted: known(told?.prompted, limitKinds) }
+function readLimits(given: Readonly<Record<string, unknown>> | undefined): House['limits'] {
+  return { mandatory: known(given?.mandatory, limitKinds), prompted: known(given?.prompted, limitKinds) }
 }
 
-function readOperator(told: Readonly<Record<string, unknown>> | undefined): Operator {
+function readOperator(given: Readonly<Record<string, unknown>> | undefined): Operator {
   const text = (raw: unknown) => (typeof raw === 'string' && raw !== '' ? raw : null)
   return {
-    name: text(told?.name),
-    cnpj: text(told?.cnpj),
-    licence: text(told?.licence),
-    address: text(told?.address),
-    contact: text(told?.contact),
-    ombudsman: text(told?.ombudsman),
-    adr: webPage(told?.adr),
+    name: text(given?.name),
+    cnpj: text(given?.cnpj),
+    licence: text(given?.licence),
+    address: text(given?.address),
+    contact: text(given?.contact),
+    ombudsman: text(given?.ombudsman),
+    adr: webPage(given?.adr),
   }
 }
 
@@ -104,10 +104,10 @@ function webPage(raw: unknown): string | null {
   return typeof raw === 'string' && raw.startsWith('https://') && URL.canParse(raw) ? raw : null
 }
 
-/** In the order that was told. */
-function known<Word extends string>(told: unknown, words: readonly Word[]): Word[] {
-  if (!Array.isArray(told)) return []
-  return told.flatMap(one => words.find(word => word === one) ?? [])
+/** In the order that was given. */
+function known<Word extends string>(given: unknown, words: readonly Word[]): Word[] {
+  if (!Array.isArray(given)) return []
+  return given.flatMap(one => words.find(word => word === one) ?? [])
 }
 
 function numberOr(raw: unknown, fallback: number): number {

@@ -32,7 +32,7 @@ test('ten thousand games lie behind those of the server, and each says that it i
   expect(names.every(row => row.name.startsWith('Simulado ') && !row.demo)).toBe(true)
 })
 
-test('taking them out leaves exactly what the server had told, and what is known of its version', async () => {
+test('taking them out leaves exactly what the server had sent, and what is known of its version', async () => {
   const { db, device } = await openDevice()
   const [before, state] = [await db.games.toArray(), await db.syncState.toArray()]
   await fillWithGames(50, naming, device)

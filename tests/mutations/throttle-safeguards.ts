@@ -4,7 +4,7 @@ const events = 'tests/server/platform/security-events.test.ts'
 const networks = 'tests/server/auth/sign-in-networks.test.ts'
 const forgotten = 'tests/server/auth/forgotten-browsers.test.ts'
 const desk = 'tests/server/operations/administrators-lock-out.test.ts'
-const told = 'tests/server/auth/failed-tries-told.test.ts'
+const told = 'tests/server/auth/failed-tries-shown.test.ts'
 const sound = 'tests/server/auth/captcha-sound.test.ts'
 const accounts = 'tests/server/auth/sign-in-accounts.test.ts'
 
@@ -15,7 +15,7 @@ export const throttleSafeguards = [
     file: 'server/platform/http/requests/rate-limits.ts',
     text: 'if (count <= most) return undefined',
     instead: 'if (count <= most * 1_000) return undefined',
-    test: ['tests/server/platform/http/http-limits.test.ts', 'whoever guesses too fast waits'],
+    test: ['tests/server/platform/http/http-limits.test.ts', 'a caller that guesses too fast waits'],
   },
   {
     name: 'a security event names a network by keyed hash only',

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
+import { listFiles } from '../../scripts/check/list-files.ts'
 
 const most = 30
 /** Named by what they are made of: a file for each address, language, picture or step of the schema. */
@@ -11,7 +11,7 @@ const areas = [
   ...['responsible-gambling', 'sportsbook', 'support', 'vip'],
 ]
 
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' }).split('\n')
+const files = listFiles()
 
 function crowded(paths: readonly string[]): readonly string[] {
   const counts = new Map<string, number>()

@@ -13,7 +13,7 @@ export function beMember(memberId: string): void {
   })
 }
 
-/** What the server asks of whoever registers, until the test ends. */
+/** The fields that the server asks of a registration, until the test ends. */
 export function askForDetails(registration: readonly ExtraRegistrationField[]): void {
   const before = siteConfig.now
   siteConfig.now = { ...before, registration }

@@ -18,8 +18,8 @@ const retryMs = 1_000
 const usualPulse = { everyMs: 15_000, withinMs: 5_000 }
 
 /**
- * Hears `NOTIFY` on a connection of its own and comes back automatically after a loss. Resolves once it listens. Whoever only
- * listens never learns that their line has died without a word: so it asks now and then.
+ * Hears `NOTIFY` on a connection of its own and comes back automatically after a loss. Resolves once it listens. A
+ * listener alone never learns that its line has died without a word: so it asks now and then.
  */
 export async function listenToDatabase(options: Options): Promise<DatabaseListener> {
   const { everyMs, withinMs } = options.pulse ?? usualPulse

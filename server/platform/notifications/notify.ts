@@ -25,7 +25,7 @@ export async function notify(
   await queuePush(deps, tx, { memberId, kind, link })
 }
 
-/** Writes news down for those of the member's devices that are told of the topic; it leaves after the commit. */
+/** Queues a push message for each of the member's devices that subscribed to the topic; it leaves after the commit. */
 async function queuePush(
   { ids, clock, config }: Pick<Deps, 'ids' | 'clock' | 'config'>,
   tx: Tx,

@@ -53,7 +53,7 @@ export async function readUnknown(
   return rows.filter(row => isMeant(row.call, row.key)).map(row => row.key)
 }
 
-/** Ends of calls as the server told them; of one whose end was told elsewhere, or was put away, nothing is known here. */
+/** Ends of calls as the server answered them. A call that ended in another tab, or was put away, is not listed. */
 export async function readEnds(
   db: ReadOnlyDatabase,
   keys: readonly string[],

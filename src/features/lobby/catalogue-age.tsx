@@ -3,8 +3,8 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useApp } from '../../app/app-context.ts'
-import { ToldOffline } from '../../common/told-offline.tsx'
-import { useToldOffline } from '../../common/use-told-offline.ts'
+import { PageOfflineNotice } from '../../common/page-offline-notice.tsx'
+import { usePageOffline } from '../../common/use-page-offline.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { connection } from '../../state/connection.ts'
@@ -28,7 +28,7 @@ export function CatalogueAge({ initial, heartsAt = Infinity }: CatalogueAgeProps
   const language = useLanguage()
   const now = useNow(30_000, clock)
   const { since } = useSnapshot(connection)
-  const told = useToldOffline()
+  const told = usePageOffline()
   const catalogueAt = useLiveQuery(
     async () => readAge(db, { resource: 'games', language }),
     [db, language],
@@ -41,7 +41,7 @@ export function CatalogueAge({ initial, heartsAt = Infinity }: CatalogueAgeProps
   if (told === 'no') return wasStale ? <AgeLabel at={at} now={now} /> : null
   return (
     <div className="grid gap-1 pt-2">
-      <ToldOffline
+      <PageOfflineNotice
         since={since > 0 ? formatDate(since, 'time', language) : undefined}
         text={t`Looking around, searching and favourites work. Playing needs the network.`}
       />

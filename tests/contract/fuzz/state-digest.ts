@@ -14,7 +14,7 @@ const writtenAfterwards = 'member_trace'
 
 /**
  * A line for each table with how much is in it and a hash of it all, whatever its order. Nothing is left out but what tells
- * from where and when something was seen, sent or told: the work beside the calls rests (`still-app.ts`).
+ * from where and when something was seen, sent or announced: the work beside the calls rests (`still-app.ts`).
  */
 export async function createStateDigest({ db }: Pick<Deps, 'db'>): Promise<() => Promise<string>> {
   const { rows } = await sql<{ name: string }>`SELECT tablename AS name FROM pg_tables

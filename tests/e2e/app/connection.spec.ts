@@ -13,7 +13,7 @@ const card = (page: Page) => page.getByRole('region', { name: word('Connection')
 
 const portal = { status: 200, contentType: 'text/html', body: '<html><h1>Wi-Fi do ônibus: entre aqui</h1>' }
 
-test('a portal’s page is told as captive, is taken for no data, and its opening is found automatically', async ({
+test('a portal’s page is shown as captive, is taken for no data, and its opening is found automatically', async ({
   memberTab: page,
 }) => {
   await page.goto('/profile')

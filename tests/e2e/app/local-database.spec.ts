@@ -88,7 +88,7 @@ test('a disk that is full while a PIX key is stored fails loudly, in the form, a
   expect(sent).toEqual([])
 })
 
-test('a disk that is full from the start is told, and the app works while online', async ({
+test('a disk that is full from the start is reported, and the app works while online', async ({
   page,
   member,
 }) => {

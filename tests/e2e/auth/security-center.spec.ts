@@ -106,7 +106,7 @@ test('a forgotten password is set anew with a code by text message whose answer 
     },
     { times: 1 },
   )
-  // The second time the server says that it has sent one already: whoever got it stood before a closed door for a minute.
+  // The second time the server says that it has sent one already: its receiver stood before a closed door for a minute.
   for (const failures of [1, 0]) {
     await page.getByLabel(word('Verification code'), { exact: true }).fill('00000')
     await button(page, 'Send the code').click()

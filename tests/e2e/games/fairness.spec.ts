@@ -100,7 +100,7 @@ test('a change of seeds whose answer is lost happens once', async ({ memberTab: 
   await rotate(page).click()
   const told = page.getByText(word('No answer came. Your request may have arrived or not.'))
   await expect(told).toBeVisible()
-  // It stands no longer than it is so: what became of it is told automatically.
+  // It stands no longer than it is so: its outcome is shown automatically.
   await expect(page.getByText(wordLike('It did arrive and is done.'))).toBeVisible({ timeout: 30_000 })
   await expect(told).toHaveCount(0)
   await expect(page.getByText(word('revealed'), { exact: true })).toHaveCount(1)

@@ -5,7 +5,7 @@ import { word, wordLike } from '../support/words.ts'
 test.setTimeout(180_000)
 const roundMs = 90_000
 
-test('a ticket of the next draw is checked automatically while its buyer is elsewhere, and told on return', async ({
+test('a ticket of the next draw is checked automatically while its buyer is elsewhere, and shown on return', async ({
   memberTab: page,
   member,
 }) => {

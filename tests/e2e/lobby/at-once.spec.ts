@@ -26,7 +26,7 @@ async function openThree(page: Page, browser: Browser, person: Pick<Person, 'nam
   return { tab, elsewhere, all: [page, tab, elsewhere] }
 }
 
-test('two tabs and a second browser ask for the same money at once: it leaves once, the others are told so, and all three show what the server has', async ({
+test('two tabs and a second browser ask for the same money at once: it leaves once, the others say so, and all three show what the server has', async ({
   page,
   browser,
 }) => {
@@ -126,7 +126,7 @@ async function loseOrder(page: Page, member: Member) {
     await route.abort('connectionreset')
   })
   await page.route('**/api/calls/*/close*', route => route.abort('connectionreset'))
-  // Nor that one alone, before it is pressed: what is asked for after the end was told is a new wish.
+  // Nor that one alone, before it is pressed: a request after the end was shown is a new one.
   let isPressed = false
   await other.route('**/api/calls/*/close*', route =>
     isPressed ? route.continue() : route.abort('connectionreset'),

@@ -83,7 +83,7 @@ async function listenToRegions(page: Page) {
   })
 }
 
-test('a round is told once, by its result: neither the balance nor the clock speaks automatically', async ({
+test('a round is announced once, by its result: neither the balance nor the clock speaks automatically', async ({
   page,
 }) => {
   await openAs(page, await createPayee())

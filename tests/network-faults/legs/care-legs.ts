@@ -84,7 +84,7 @@ export const breakLeg: Leg = {
           }),
         )
         const { data } = await readServer('/api/breaks', breaks, token)
-        if (data.running === null) userBot.complain('a pause shown that the house does not have')
+        if (data.running === null) userBot.complain('a pause shown that the server does not have')
         if (data.history.length !== 1) userBot.complain(`one pause taken, ${data.history.length} kept`)
       },
     }

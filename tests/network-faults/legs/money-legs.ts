@@ -42,7 +42,7 @@ export const deposit: Leg = {
         if (order) await createPixControl().pay(order.id.replaceAll('-', ''), 'normal')
         await userBot.see('the payment', page.getByText(word('Payment confirmed')))
         const states = (await ordersOf(member)).map(({ state }) => state)
-        if (states.join() !== 'paid') userBot.complain(`told of one payment; orders: ${states.join()}`)
+        if (states.join() !== 'paid') userBot.complain(`one payment was announced; orders: ${states.join()}`)
       },
     }
   },

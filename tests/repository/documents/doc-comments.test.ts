@@ -1,12 +1,11 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { listFiles } from '../../../scripts/check/list-files.ts'
 
 /* What others call says what it does, in which unit, and what it refuses. */
 
 const rooms = ['contract', 'games', 'src/sync', 'src/db', 'src/api', 'server/wallet', 'server/features']
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...rooms], { encoding: 'utf8' })
-  .split('\n')
+const files = listFiles(...rooms)
   .filter(path => /(?<!\.d)\.tsx?$/.test(path) && !path.startsWith('games/art/'))
   // Of the server's areas what others may call.
   .filter(path => !path.startsWith('server/features/') || path.endsWith('service.ts'))

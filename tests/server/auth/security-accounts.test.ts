@@ -103,7 +103,7 @@ describe('payout data ("queued accounts confirmed with step-up", "step-up for pa
     const wrongPin = await confirm(member, id, { proof, qk_pwd: '000000' })
     expect(wrongPin.body.error).toBe('withdrawal_password_wrong')
     expect((await confirm(member, id, { proof }, key)).body).toMatchObject({ data: { state: 'confirmed' } })
-    // The answer that was lost is told again, the proof being over by then.
+    // The answer that was lost is given again, the proof being over by then.
     world.clock.advance(6 * 60_000)
     expect((await confirm(member, id, { proof }, key)).body).toMatchObject({ data: { state: 'confirmed' } })
   })

@@ -246,7 +246,7 @@ describe.each(Object.entries(cases))('%s whose answer is lost', (name, bodyOf) =
   })
 })
 
-it('an erasure whose answer is lost is told by the session that ended, and by the farewell', async () => {
+it('an erasure whose answer is lost shows by the session that ended, and by the farewell', async () => {
   const email = freshEmail()
   const member = await registerMember(world, { email })
   const body = { proof: await desk.proof(member, 'erase'), confirm: true }

@@ -31,7 +31,7 @@ export const sentAgainElsewhere = {
     'server/cashier/money-withdrawals.test.ts',
     'whose answer was lost answers the same again under its key',
   ],
-  confirmAccount: ['server/auth/security-accounts.test.ts', 'The answer that was lost is told again'],
+  confirmAccount: ['server/auth/security-accounts.test.ts', 'The answer that was lost is given again'],
   forfeit: ['server/promotions/bonuses.test.ts', 'loses exactly that, once'],
   registerSubordinate: [
     'server/agency/agency.test.ts',
@@ -43,11 +43,11 @@ export const sentAgainElsewhere = {
   sendIdentityPicture: checks,
   submitIdentity: checks,
   appealIdentity: checks,
-  // These open a session, whose token is told to nobody twice: sent again they open another of the same account.
+  // These open a session, whose token is answered only once: sent again they open another of the same account.
   register: ['e2e/auth/session-register.spec.ts', 'makes one account, and sending it again signs in to it'],
   demo: ['e2e/auth/session-login.spec.ts', 'a demo tap whose answer is lost makes one account'],
   eraseAccount: [
     'server/cashier/lost-answers.test.ts',
-    'an erasure whose answer is lost is told by the session that ended',
+    'an erasure whose answer is lost shows by the session that ended',
   ],
 } as const

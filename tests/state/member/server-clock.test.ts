@@ -11,7 +11,7 @@ beforeEach(() => {
   serverClock.aheadMs = 0
 })
 
-test('a device’s clock that goes an hour ahead, or ten minutes behind, is told by an answer of the server', () => {
+test('a device’s clock that goes an hour ahead, or ten minutes behind, is known by an answer of the server', () => {
   noteServerTime(store, at, at + 60 * minute)
   expect(serverClock.aheadMs).toBe(60 * minute)
   noteServerTime(store, at, at - 10 * minute)

@@ -18,7 +18,7 @@ const federal = {
 
 beforeEach(() => loadSiteConfig(createMapStorage()))
 
-test('before anything was told it is the site of the specification', () => {
+test('before any answer it is the site of the specification', () => {
   expect(siteConfig.now).toMatchObject({ licence: 'curacao', languages: ['pt', 'en', 'zh_cn'], agency: true })
   expect(siteConfig.now.promotions).toHaveLength(9)
 })

@@ -31,7 +31,7 @@ test('a subscription that the browser dropped is made again with the same key, a
   expect(worker.did).toEqual([asked, told])
 })
 
-test('one that the browser has made again automatically is only told', async () => {
+test('one that the browser has made again automatically is only reported', async () => {
   const worker = createWorker()
   await subscribeAgain(worker, { oldSubscription: made, newSubscription: made })
   expect(worker.did).toEqual([told])

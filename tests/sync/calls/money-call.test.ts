@@ -62,7 +62,7 @@ test('an answer lost on the way is unknown; the same body again uses the same ke
   expect(new Set(world.server.arrived.map(request => request.key)).size).toBe(1)
 })
 
-test('an unknown call is settled automatically when the network returns, and the member is told that it went through', async () => {
+test('an unknown call is settled automatically when the network returns, and the member sees that it went through', async () => {
   const { world, tab, form } = await openForm()
   world.server.decide(() => 'answer-lost')
   await form.send(body)

@@ -14,11 +14,11 @@ async function park({ isOnline = true, patienceMs = 4_000, durable = true }) {
   return { fate, states: (await tab.db.queuedWrites.toArray()).map(({ state }) => state) }
 }
 
-test('a change that is to be parked is told to be once the server has refused it', async () => {
+test('a change that is to be parked is reported once the server has refused it', async () => {
   expect(await park({})).toEqual({ fate: 'parked', states: ['parked'] })
 })
 
-test('while the server does not answer it is kept, and not told to be refused', async () => {
+test('while the server does not answer it is kept, and not reported as refused', async () => {
   expect(await park({ isOnline: false, patienceMs: 30 })).toEqual({ fate: 'kept', states: ['waiting'] })
 })
 

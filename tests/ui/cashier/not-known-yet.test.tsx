@@ -90,7 +90,7 @@ test('a withdrawal whose terms did not arrive says so', async () => {
   await vi.waitFor(() => expect(place.textContent).toContain('The withdrawal could not be prepared'))
 })
 
-test('nobody is asked where their money shall go before the server has told of their accounts', async () => {
+test('nobody is asked where their money shall go before the server has listed their accounts', async () => {
   const { place, answered } = await visit('withdraw', 'applied', [terms])
   expect(place.querySelector('[aria-busy]')).not.toBeNull()
   expect(place.textContent).not.toContain('Where shall the money go')
@@ -112,7 +112,7 @@ test('what stands in the way whatever the accounts are is told without them', as
   expect(place.textContent).not.toContain('could not be loaded')
 })
 
-test('nobody is told to have no account before the server has said so', async () => {
+test('no account is reported missing before the server has said so', async () => {
   const { place, answered } = await visit('accounts', 'applied')
   expect(place.querySelector('.skeleton')).not.toBeNull()
   expect(place.textContent).not.toContain('No account yet')

@@ -19,7 +19,7 @@ const round = (nth: number): RoundRow => ({
   settled_at: '2026-11-20T15:00:01Z',
 })
 
-/** The game record of a member who has played for longer than the list shows at once, the server having told no sums. */
+/** The game record of a member who has played for longer than the list shows at once, without an answer of the server with sums. */
 async function showRounds(count: number) {
   const world = await createWorld()
   const tab = await world.openTab()
@@ -47,7 +47,7 @@ test('what an open round holds is no payout', async () => {
   expect(place.textContent).toContain('Paid backR$\u00a01,00')
 })
 
-test('where the server has told its sums they stand alone, and nothing of this device', async () => {
+test('where the server has answered with sums they stand alone, and nothing of this device', async () => {
   const { tab, place } = await showRounds(2)
   await vi.waitFor(() => expect(place.textContent).toContain('Rounds: 2 · on this device'))
   const answer = { from: '2026-11-01', rounds: 5000, stake: 500_000n, payout: 400_000n }

@@ -8,9 +8,9 @@ import { connection } from '../../../src/state/connection.ts'
 import type { Fate } from '../../sync/support/fake-server.ts'
 import { refuse, reply } from '../../sync/support/server-calls.ts'
 import { mount } from '../mount.tsx'
+import { answeredAnew } from './answered-anew.ts'
 import { button, isOff, loseAnswer, patient, press, pressable, says } from './stage/play-hands.ts'
 import { takeSeat } from './stage/play-seat.tsx'
-import { toldAnew } from './told-anew.ts'
 
 afterEach(() => {
   connection.quality = 'online'
@@ -74,7 +74,7 @@ it('a bet at a table whose answer was lost stays unknown without a line, whateve
   const ending = /It may have arrived or not|No connection/
   const pressAgain = async () => {
     const again = await pressable(place, /Cards for/)
-    return toldAnew(place, () => again.click(), ending)
+    return answeredAnew(place, () => again.click(), ending)
   }
   expect((await pressAgain()).at(-1)).toMatch(/It may have arrived or not/)
   tab.setOnline(true)
@@ -93,7 +93,7 @@ it('while a bet is sent it is not said that nothing is at stake, though the tabl
   await press(place, /Cards for/)
   await vi.waitFor(() => expect(isAsked()).toBe(true), patient)
   const again = await pressable(place, /Cards for/)
-  const told = await toldAnew(place, () => again.click(), /No answer came/)
+  const told = await answeredAnew(place, () => again.click(), /No answer came/)
   expect(told.join()).not.toMatch(/No connection/)
 })
 

@@ -36,7 +36,7 @@ type Device = {
   games?: readonly string[]
   /** Of the catalogue: `walk` is where its next page begins. */
   catalogue?: { version: string | null; walk?: string }
-  /** How long ago the server told each of the two. */
+  /** How long ago the server sent each of the two. */
   toldMinutesAgo?: { hearts?: number; catalogue?: number }
   /** What becomes of asking for the hearts; without it that does not end. */
   outcome?: 'applied' | 'not-loaded'
@@ -122,7 +122,7 @@ test('while the catalogue travels its games keep their places, uncounted, and co
   expect(place.textContent).toContain('2 games')
 })
 
-test('while the server is asked for hearts that it never told, nobody hears that there are none', async () => {
+test('while the server is asked for hearts that it never sent, nobody hears that there are none', async () => {
   const { place, noteHearts } = await visit({ catalogue: { version: 'v1' } })
   await vi.waitFor(() => expect(place.querySelector('[aria-busy=true] .skeleton')).not.toBeNull())
   expect(place.textContent).not.toContain('No favourites yet')
@@ -145,7 +145,7 @@ test('hearts that were told come in place of their skeleton, never after a word 
   expect([...said].filter(words => words.includes('No favourites yet'))).toEqual([])
 })
 
-test('hearts that the server never told and that could not be had are offered to be fetched', async () => {
+test('hearts that the server never sent and that could not be had are offered to be fetched', async () => {
   const { place } = await visit({ catalogue: { version: 'v1' }, outcome: 'not-loaded' })
   await vi.waitFor(() => expect(place.textContent).toContain('Your favourites could not be loaded'))
   expect(place.textContent).toContain('Nothing is lost')

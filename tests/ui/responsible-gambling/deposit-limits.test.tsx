@@ -14,7 +14,7 @@ const weekly: Limit = {
   resets_at: '2099-01-01T03:00:00.000Z',
 }
 
-/** The page of a deposit, without a network: `tell` stands for what the server answers; it has told of no deposit, unless `isKnown` is false. */
+/** The page of a deposit, without a network: `tell` stands for what the server answers; it has listed no deposit, unless `isKnown` is false. */
 async function visit({ isKnown = true } = {}) {
   const world = await createWorld()
   const tab = await world.openTab()

@@ -9,9 +9,9 @@ import { sportsBetCall } from '../../../src/features/sportsbook/sports-resources
 import { connection } from '../../../src/state/connection.ts'
 import type { Fate } from '../../sync/support/fake-server.ts'
 import { reply } from '../../sync/support/server-calls.ts'
+import { answeredAnew } from '../games/answered-anew.ts'
 import { patient, press, pressable } from '../games/stage/play-hands.ts'
 import { takeSeat } from '../games/stage/play-seat.tsx'
-import { toldAnew } from '../games/told-anew.ts'
 
 afterEach(() => {
   connection.quality = 'online'
@@ -135,7 +135,7 @@ it('a slip whose answer was lost stays unknown without a line, whatever is press
   tab.setOnline(false)
   connection.quality = 'offline'
   const again = await pressable(seat, /Bet/)
-  const told = await toldAnew(seat, () => again.click(), /It may have arrived or not|nothing was sent/)
+  const told = await answeredAnew(seat, () => again.click(), /It may have arrived or not|nothing was sent/)
   expect(told.at(-1)).toMatch(/It may have arrived or not/)
   await settle()
   await vi.waitFor(() => expect(legs()).toBe(''), patient)

@@ -178,7 +178,7 @@ test('a permission that was withdrawn is not asked for by a start', async () => 
   expect(house.told()).toHaveLength(1)
 })
 
-test('where the server has changed its key the browser subscribes anew with it, and it is told', async () => {
+test('where the server has changed its key the browser subscribes anew with it, and the server learns of it', async () => {
   const { browser, house, start } = await openDevice()
   const before = house.endpoint
   house.publicKey = 'AnotherKey'

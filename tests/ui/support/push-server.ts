@@ -11,7 +11,7 @@ export function openPushHouse({ server }: World) {
     topics: null as readonly PushTopic[] | null,
     /** What becomes of a request before the server acts, and of its answer. */
     line: 'arrives' as 'arrives' | 'lost' | 'answer-lost',
-    /** Happens on the device while the server is being told. */
+    /** Happens on the device while the request is under way. */
     meanwhile: () => {},
     /** A session is over, and with it what its device was told. */
     forget: () => {

@@ -7,11 +7,11 @@ import {
 } from '../../../../contract/games/shared-rounds.ts'
 import { Refused } from '../../../platform/http/answers/refuse.ts'
 import { memberRoute, type Route, route } from '../../../platform/http/route.ts'
+import { readChains } from './announced-chains.ts'
 import { cancelBet, placeBet } from './place.ts'
 import type { SharedDeps } from './shared-deps.ts'
 import { readTable } from './state.ts'
 import { toTableBet } from './table-bet.ts'
-import { readChains } from './told-chains.ts'
 
 export function sharedRoundsRoutes(deps: SharedDeps): Route[] {
   return [

@@ -8,7 +8,7 @@ import { clockIcon } from '../../../ui/icons/shell-icons.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 
 /**
- * To a guest: that something of whoever was here before has not reached the server, a session having ended with the browser. Whose it is
+ * To a guest: that a change of the member before has not reached the server, a session having ended with the browser. Whose it is
  * and what is told to nobody else.
  */
 export function WaitsForLogin() {

@@ -13,7 +13,7 @@ const toastId = 'dialogs-lost'
 export function SessionDialogs() {
   const { t } = useLingui()
   const { whole, session: keeper } = useApp()
-  // Never automatically: whoever reads on is not interrupted for a dialog.
+  // Never automatically: a dialog must not interrupt reading.
   const { reopen } = useChunkReload({ isLost: false })
   const flags = useSnapshot(dialogs)
   const { now } = useSnapshot(session)

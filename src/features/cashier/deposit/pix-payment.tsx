@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Recharge } from '../../../../contract/cashier/money.ts'
-import { ToldOffline } from '../../../common/told-offline.tsx'
+import { PageOfflineNotice } from '../../../common/page-offline-notice.tsx'
 import { useServerNow } from '../../../common/use-server-now.ts'
 import { QrCode } from '../../../ui/qr-code.tsx'
 import { Countdown } from '../../../ui/text/countdown.tsx'
@@ -24,7 +24,9 @@ export function PixPayment({ order, memberId }: { order: Recharge; memberId: str
   const canPay = order.pix_code !== null && !hasArrived
   return (
     <div className="grid gap-4">
-      <ToldOffline text={t`The code works without a connection here. Its status shows when you are back.`} />
+      <PageOfflineNotice
+        text={t`The code works without a connection here. Its status shows when you are back.`}
+      />
       <div className="grid justify-items-center gap-1 text-center">
         <p className="text-small text-soft">{t`You pay`}</p>
         <Money amount={order.money} size="hero" />

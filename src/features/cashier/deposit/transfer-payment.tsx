@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CollectionAccount, Recharge } from '../../../../contract/cashier/money.ts'
-import { ToldOffline } from '../../../common/told-offline.tsx'
+import { PageOfflineNotice } from '../../../common/page-offline-notice.tsx'
 import { Money } from '../../../ui/text/money.tsx'
 import { CancelOrder } from '../order/cancel-order.tsx'
 import { CollectionDetails } from '../order/collection-details.tsx'
@@ -18,7 +18,7 @@ export function TransferPayment({ order, collection, memberId }: TransferPayment
   const isInReview = order.awaiting === 'review'
   return (
     <div className="grid gap-4">
-      <ToldOffline text={t`You can transfer now and send the proof when you are back online.`} />
+      <PageOfflineNotice text={t`You can transfer now and send the proof when you are back online.`} />
       <div className="grid justify-items-center gap-1 text-center">
         <p className="text-small text-soft">{t`You transfer`}</p>
         <Money amount={order.money} size="hero" />

@@ -8,7 +8,7 @@ import type { LocalTotals } from './use-rounds.ts'
 
 type RoundTotalsProps = { kept: Kept<Totals | null>; local: LocalTotals | undefined }
 
-/** Stakes, what came back and the result: the server's sums, or, before those were told, those of the device, and says which. */
+/** Stakes, what came back and the result: the server's sums, or, before those came, those of the device, and says which. */
 export function RoundTotals({ kept, local }: RoundTotalsProps) {
   const { t } = useLingui()
   const period = usePeriodWords()

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { MemberOnly } from '../../../common/member-only.tsx'
-import { ToldOffline } from '../../../common/told-offline.tsx'
+import { PageOfflineNotice } from '../../../common/page-offline-notice.tsx'
 import { useWayBack } from '../../../common/use-way-back.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { ModifyPasswordForm } from './modify-password-form.tsx'
@@ -15,7 +15,7 @@ export function ScreenChangeWithdrawalPassword() {
       <MemberOnly path={path} why={t`Log in to change your withdrawal password`} realOnly>
         {memberId => (
           <div className="grid gap-4">
-            <ToldOffline text={t`Changes of your account's safety need the connection.`} />
+            <PageOfflineNotice text={t`Changes of your account's safety need the connection.`} />
             <ModifyPasswordForm memberId={memberId} />
           </div>
         )}

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useApp } from '../../../app/app-context.ts'
 import { NotLoaded } from '../../../common/not-loaded.tsx'
 import { OfflineAge } from '../../../common/offline-age.tsx'
-import { ToldOffline } from '../../../common/told-offline.tsx'
+import { PageOfflineNotice } from '../../../common/page-offline-notice.tsx'
 import { useRefresh } from '../../../common/use-refresh.ts'
 import { formatDate } from '../../../i18n/format-date.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
@@ -59,7 +59,7 @@ export function RoundList({ memberId, mode }: { memberId: string; mode: Mode }) 
   return (
     <section className="grid gap-3">
       <h2 className="text-lead">{t`Your rounds`}</h2>
-      <ToldOffline text={t`Rounds on this device can be checked all the same.`} />
+      <PageOfflineNotice text={t`Rounds on this device can be checked all the same.`} />
       <OfflineAge of={[{ resource: 'rounds', memberId }]} />
       <ZoneLine />
       {listed?.length === 0 ? (
@@ -94,7 +94,7 @@ export function RoundList({ memberId, mode }: { memberId: string; mode: Mode }) 
 
 type Rounds = {
   readonly listed: readonly ListedRound[]
-  /** The server has told them once: where there is none here, there is none. */
+  /** The server has answered once: an empty list here is an empty list. */
   readonly isKnown: boolean
   /** The device holds more than are listed. */
   readonly isCut: boolean

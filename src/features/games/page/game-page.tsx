@@ -3,9 +3,9 @@ import { type ReactNode, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { useApp } from '../../../app/app-context.ts'
 import { OfflineAge } from '../../../common/offline-age.tsx'
+import { PageOfflineNotice } from '../../../common/page-offline-notice.tsx'
 import type { PlayMode, StageMode } from '../../../common/play/play-mode.ts'
-import { ToldOffline } from '../../../common/told-offline.tsx'
-import { useToldOffline } from '../../../common/use-told-offline.ts'
+import { usePageOffline } from '../../../common/use-page-offline.ts'
 import { useWayBack } from '../../../common/use-way-back.ts'
 import type { GameRow } from '../../../db/public-rows.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
@@ -46,7 +46,7 @@ export function GamePage({ game, memberId, held, openModes, ...ways }: GamePageP
   const offlineWords = useOfflineWords()
   useEffect(() => (memberId === undefined ? undefined : sync.watch('open-rounds')), [sync, memberId])
   const isOffline = quality === 'offline'
-  const told = useToldOffline()
+  const told = usePageOffline()
   const goesOffline = isOfflineGame(game) && held === undefined
   return (
     <div className="page pb-8">
@@ -64,7 +64,7 @@ export function GamePage({ game, memberId, held, openModes, ...ways }: GamePageP
             onPlay={onPlay}
           />
           {held}
-          <ToldOffline
+          <PageOfflineNotice
             text={
               openModes.length > 0
                 ? t`Your open round is safe on the server. It goes on when the connection is back.`

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useApp } from '../../../app/app-context.ts'
-import { ToldOffline } from '../../../common/told-offline.tsx'
+import { PageOfflineNotice } from '../../../common/page-offline-notice.tsx'
 import { FormEnd } from '../../../forms/form-end.tsx'
 import { useMoneyForm } from '../../../forms/use-money-form.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -43,7 +43,7 @@ export function RealityCheck({ memberId, session, checkAt, now }: RealityCheckPr
           {t`You have been playing for a while. This is your session so far; no new round begins until you decide.`}
         </p>
         <SessionFacts session={session} now={now} />
-        <ToldOffline text={t`Playing on needs the network; stopping does not.`} />
+        <PageOfflineNotice text={t`Playing on needs the network; stopping does not.`} />
         <FormEnd failure={failure}>
           <Link
             to="/responsible-gaming"

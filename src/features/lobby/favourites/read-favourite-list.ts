@@ -9,7 +9,7 @@ export type FavouriteList = {
   ids: string[]
   /** Every game of the list is on the device; until the catalogue is, some may be on their way. */
   isWhole: boolean
-  /** When the server last told the hearts; where it never did, nothing can be concluded from an empty list. */
+  /** When the server last answered with the favourites; where it never did, nothing can be concluded from an empty list. */
   at: number | undefined
 }
 

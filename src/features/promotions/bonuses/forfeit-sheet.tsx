@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ForfeitQuote } from '../../../../contract/promotions/bonus.ts'
-import { ToldOffline } from '../../../common/told-offline.tsx'
+import { PageOfflineNotice } from '../../../common/page-offline-notice.tsx'
 import { showToast } from '../../../state/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormErrors } from '../../../ui/fields/form-errors.tsx'
@@ -46,7 +46,7 @@ export function ForfeitSheet({ memberId, grantId, onClose }: ForfeitSheetProps) 
   return (
     <Sheet open title={t`Give the bonus up?`} onClose={onClose} dismissible={!isSending} footer={footer}>
       <div className="grid gap-4" aria-busy={state.kind === 'asking'}>
-        <ToldOffline text={t`Giving a bonus up needs the network: nothing is sent now.`} />
+        <PageOfflineNotice text={t`Giving a bonus up needs the network: nothing is sent now.`} />
         {state.kind === 'asking' ? <Skeleton className="h-48 rounded-wide" /> : null}
         {state.kind === 'failed' ? (
           <ErrorState

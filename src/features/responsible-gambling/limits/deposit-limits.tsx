@@ -90,7 +90,7 @@ function AboveForm({
 
 /**
  * Asked until the first deposit has come, wherever the licence lets the member say no. Of somebody whose deposits were never on this
- * device nobody knows whether it is the first, before the server has told them.
+ * device nobody knows whether it is the first, before the server has answered.
  */
 function useQuestion(memberId: string) {
   const { db } = useApp()

@@ -7,7 +7,7 @@ export type CoursePoint = Flow & { readonly on: string }
 
 const nothing: Flow = { minutes: 0, staked: 0n, won: 0n, net: 0n, deposits: 0n, withdrawals: 0n }
 
-/** The time shown, oldest first, with the days on which nothing was. It ends with the day on which the server told it. */
+/** The time shown, oldest first, with the days on which nothing was. It ends with the day of the server's answer. */
 export function courseOf({ today, days, months }: Overview, unit: CourseUnit): CoursePoint[] {
   if (unit === 'month') return months.map(({ month, ...flow }) => ({ on: month, ...flow }))
   const known = new Map(days.map(({ day, ...flow }) => [day, flow]))

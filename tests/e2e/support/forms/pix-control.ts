@@ -8,7 +8,7 @@ export type PixControl = {
   pay: (txid: string, scenario: string, more?: Record<string, string>) => Promise<void>
   /** The charge's time is over now. */
   expire: (txid: string) => Promise<void>
-  /** What waits to be told to the server is told now. */
+  /** Sends the notices that wait for the server now. */
   flush: () => Promise<void>
   /** How the payout that comes next ends. */
   endNextPayout: (result: 'REALIZADO' | 'NAO_REALIZADO' | 'DEVOLVIDO') => Promise<void>

@@ -19,7 +19,7 @@ const from = (address: string) =>
     payload: { token: 'a guess at a link' },
   })
 
-test('whoever guesses too fast waits, and is told how long; others do not', async () => {
+test('a caller that guesses too fast waits, and learns how long; others do not', async () => {
   for (let attempt = 0; attempt < 40; attempt += 1) {
     expect((await from('203.0.113.7')).statusCode).not.toBe(429)
   }

@@ -10,7 +10,7 @@ type ToldOffline = 'no' | 'offline' | 'again'
  * opens, and while it is hidden. A notice that came or went in between would move what lies under the finger; the sign in the bar
  * above has its own place and tells every change at once. Shared by features.
  */
-export function useToldOffline(): ToldOffline {
+export function usePageOffline(): ToldOffline {
   const { quality, isProven } = useSnapshot(connection)
   const isOffline = quality === 'offline'
   const [isTold, setIsTold] = useState(isOffline)

@@ -5,7 +5,7 @@ import { patient } from './stage/play-hands.ts'
  * All that the page says of an act, from its beginning to its end: a button is busy, or such words go, for a moment, so that what it
  * said before is not taken for the answer.
  */
-export async function toldAnew(place: HTMLElement, act: () => unknown, words: RegExp): Promise<string[]> {
+export async function answeredAnew(place: HTMLElement, act: () => unknown, words: RegExp): Promise<string[]> {
   const isEnd = (text: string) => words.test(text) && place.querySelector('[aria-busy=true]') === null
   const said: { text: string; isEnd: boolean }[] = []
   const watch = new MutationObserver(() =>

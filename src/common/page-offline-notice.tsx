@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
 import { connection } from '../state/connection.ts'
 import { OfflineNotice } from '../ui/states/offline-notice.tsx'
-import { useToldOffline } from './use-told-offline.ts'
+import { usePageOffline } from './use-page-offline.ts'
 
 type ToldOfflineProps = {
   /** Clock text of the moment the connection was lost. */
@@ -12,10 +12,10 @@ type ToldOfflineProps = {
 }
 
 /** A page's own word about a missing network; nothing, and no room, where the page opened with one. Shared by features. */
-export function ToldOffline({ since, text }: ToldOfflineProps) {
+export function PageOfflineNotice({ since, text }: ToldOfflineProps) {
   const { t } = useLingui()
   const { isCaptive } = useSnapshot(connection)
-  const told = useToldOffline()
+  const told = usePageOffline()
   if (told === 'no') return null
   const title = isCaptive ? t`Network wants a login` : undefined
   return <OfflineNotice since={since} title={title} text={text} isBack={told === 'again'} />
