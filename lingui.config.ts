@@ -12,11 +12,15 @@ export default defineConfig({
   locales: ['en', 'pt', 'zh_cn', 'vi', 'id', 'ms', 'th', 'tr'],
   fallbackLocales: { default: 'en' },
   catalogs: [
-    { path: 'locales/{locale}', include: ['src'], exclude: testersRooms.map(room => `${room}/**`) },
+    {
+      path: 'locales/{locale}',
+      include: ['src', 'contract/promotions'],
+      exclude: testersRooms.map(room => `${room}/**`),
+    },
     // What only `/test` and `/test12` say travels to nobody who does not open them.
     { path: 'locales/testers/{locale}', include: testersRooms },
     // The operators' words never travel to a player.
-    { path: 'locales/backoffice/{locale}', include: ['backoffice'] },
+    { path: 'locales/backoffice/{locale}', include: ['backoffice', 'contract/promotions'] },
   ],
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',

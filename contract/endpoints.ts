@@ -31,9 +31,9 @@ import * as approvals from './operations/approvals.ts'
 import * as backoffice from './operations/backoffice.ts'
 import * as files from './operations/file-desk.ts'
 import * as bonus from './promotions/bonus.ts'
-import * as daily from './promotions/daily-promotions.ts'
 import * as promotionDesk from './promotions/promotion-desk.ts'
 import * as promotions from './promotions/promotions.ts'
+import { promotionCalls } from './promotions/registry.ts'
 import * as breaks from './responsible-gambling/breaks.ts'
 import * as care from './responsible-gambling/care.ts'
 import * as limits from './responsible-gambling/limits.ts'
@@ -261,26 +261,7 @@ export const endpoints = {
   reconciliationDay: reconciliation.reconciliationDay,
   reconcile: reconciliation.reconcile,
   explainDifference: reconciliation.explainDifference,
-  checkFirstDeposit: promotions.checkFirstDeposit,
-  claimFirstDeposit: promotions.claimFirstDeposit,
-  checkRechargeReward: promotions.checkRechargeReward,
-  claimRechargeReward: promotions.claimRechargeReward,
-  checkRechargeRebate: promotions.checkRechargeRebate,
-  claimRechargeRebate: promotions.claimRechargeRebate,
-  checkInvitation: promotions.checkInvitation,
-  claimInvitation: promotions.claimInvitation,
-  checkDailyRescue: daily.checkDailyRescue,
-  claimDailyRescue: daily.claimDailyRescue,
-  coverHistory: daily.coverHistory,
-  checkDailyWheel: daily.checkDailyWheel,
-  claimDailyWheel: daily.claimDailyWheel,
-  checkLotteryWheel: daily.checkLotteryWheel,
-  claimLotteryWheel: daily.claimLotteryWheel,
-  checkDay7: daily.checkDay7,
-  day7Login: daily.day7Login,
-  rebatesList: daily.rebatesList,
-  rebatesDetails: daily.rebatesDetails,
-  claimRebates: daily.claimRebates,
+  ...promotionCalls,
   activityDetails: promotions.activityDetails,
   deskPromotions: promotionDesk.deskPromotions,
   previewFile: files.previewFile,

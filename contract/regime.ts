@@ -1,6 +1,5 @@
 import type { PixKeyType } from './cashier/banks.ts'
 import type { Language } from './language.ts'
-import type { PromotionId } from './promotions/promotion-ids.ts'
 
 /** The licences that the product knows (docs/rules/licences.md). */
 export const licences = ['curacao', 'br-spa'] as const
@@ -39,7 +38,8 @@ export interface Operator {
 export interface House {
   readonly licence: Licence
   readonly languages: readonly Language[]
-  readonly promotions: readonly PromotionId[]
+  /** Ids of the promotions that the licence allows. */
+  readonly promotions: readonly string[]
   /** Whether inviting players earns commission. */
   readonly agency: boolean
   /** Whether VIP levels ask for recharges beside betting. */

@@ -125,7 +125,9 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
     sevenDaysOf: memberId => sevenDaysOf(deps, memberId),
   }
   const games = startGames(deps, app, { hub, onHeard: tableNews.onHeard })
-  const promotions = startPromotions(deps, (on, memberId) => levelTermsOf(deps, on, memberId))
+  const promotions = await startPromotions(deps, {
+    levelOf: (on, memberId) => levelTermsOf(deps, on, memberId),
+  })
   const books = startBooksWatch(deps, registry)
   const deadlines = watchDeadlines(deps, registry)
   const wins = watchWinReviews(deps, registry)

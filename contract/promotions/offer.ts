@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { money } from '../centavos.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { code, exact, instant, line } from '../fields.ts'
-import { promotionIds } from './promotion-ids.ts'
 
 /** Why nothing can be claimed now; the screen has a sentence for each. */
 export const offerReasons = [
@@ -33,8 +32,7 @@ const step = z.union([
 export type OfferStep = z.output<typeof step>
 
 /** What every check tells: whether something can be claimed now, what is missing, how far it is, until when. */
-export const offer = z.object({
-  promotion: z.enum(promotionIds),
+export const offerFields = {
   eligible: z.boolean(),
   reason: z.nullable(z.enum(offerReasons)),
   /** What a claim pays now; for a wheel zero. */
@@ -44,8 +42,11 @@ export const offer = z.object({
   accrued: z.optional(money),
   available_at: z.nullable(instant),
   expires_at: z.nullable(instant),
-})
-export type Offer = z.output<typeof offer>
+}
+
+/** The check of one promotion, by its id. */
+export const offerOf = <const Id extends string>(promotion: Id) =>
+  z.object({ promotion: z.literal(promotion), ...offerFields })
 
 /** `name` and `site` come from old clients and decide nothing. */
 export const nothing = {

@@ -3,7 +3,7 @@ import { money } from '../centavos.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { instant, line } from '../fields.ts'
 import { pendingApproval } from '../operations/approvals.ts'
-import { promotionIds } from './promotion-ids.ts'
+import { promotionIds } from './registry.ts'
 
 /** As it is written in the row: amounts as decimals, rates in hundredths of a percent. */
 const wireTerms = z.record(z.string(), z.unknown())

@@ -3,7 +3,7 @@ import { money } from '../centavos.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { day, instant, line } from '../fields.ts'
 import { pendingApproval } from '../operations/approvals.ts'
-import { count, rate, sum } from '../promotions/promotion-terms.ts'
+import { count, rate, sum } from '../promotions/terms-fields.ts'
 
 export const clubDesks = ['vip', 'agency'] as const
 export type ClubDesk = (typeof clubDesks)[number]

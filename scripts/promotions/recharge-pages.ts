@@ -1,12 +1,12 @@
 import { friendPlayDays } from '../../contract/responsible-gambling/play-days.ts'
 import { listCatalogue } from '../../games/catalogue.ts'
-import { firstDepositOffer } from '../../server/features/promotions/rules/first-deposit.ts'
 import {
   firstDepositBound,
   firstDepositPrice,
-} from '../../server/features/promotions/rules/first-deposit-price.ts'
-import { rebateOf } from '../../server/features/promotions/rules/recharge-rebate.ts'
-import { monthReward } from '../../server/features/promotions/rules/recharge-tiers.ts'
+} from '../../server/features/promotions/first-deposit/price-rules.ts'
+import { firstDepositOffer } from '../../server/features/promotions/first-deposit/rules.ts'
+import { rebateOf } from '../../server/features/promotions/recharge-rebate/rules.ts'
+import { monthReward } from '../../server/features/promotions/recharge-reward/rules.ts'
 import { money, type Page, percent, table } from './markdown.ts'
 import type { Rules } from './read-rules.ts'
 import { orderOf, weightsOf } from './weights.ts'

@@ -1,5 +1,5 @@
-import { cashbackOf } from '../../server/features/promotions/rules/daily-rescue.ts'
-import { monthReward } from '../../server/features/promotions/rules/recharge-tiers.ts'
+import { cashbackOf } from '../../server/features/promotions/daily-rescue/rules.ts'
+import { monthReward } from '../../server/features/promotions/recharge-reward/rules.ts'
 import type { Lot } from './model-lots.ts'
 import { counted, countedIn, dayOf, type MemberState } from './model-state.ts'
 

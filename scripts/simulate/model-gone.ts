@@ -1,6 +1,6 @@
-import { cashbackOf } from '../../server/features/promotions/rules/daily-rescue.ts'
-import { rebateOf } from '../../server/features/promotions/rules/recharge-rebate.ts'
-import { monthReward } from '../../server/features/promotions/rules/recharge-tiers.ts'
+import { cashbackOf } from '../../server/features/promotions/daily-rescue/rules.ts'
+import { rebateOf } from '../../server/features/promotions/recharge-rebate/rules.ts'
+import { monthReward } from '../../server/features/promotions/recharge-reward/rules.ts'
 import type { Lot } from './model-lots.ts'
 import { takeOfferBack } from './model-offer.ts'
 import {

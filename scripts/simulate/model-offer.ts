@@ -1,5 +1,5 @@
-import { firstDepositOffer } from '../../server/features/promotions/rules/first-deposit.ts'
-import { countedWin } from '../../server/features/promotions/rules/first-deposit-price.ts'
+import { countedWin } from '../../server/features/promotions/first-deposit/price-rules.ts'
+import { firstDepositOffer } from '../../server/features/promotions/first-deposit/rules.ts'
 import { type Bonus, closeLots, dayOf, type MemberState, openLot, returnLot } from './model-state.ts'
 
 /** The bonus that may be staked at a moment. */

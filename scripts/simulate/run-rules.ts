@@ -2,9 +2,9 @@ import type { PromotionTerms } from '../../contract/promotions/promotion-terms.t
 import {
   firstDepositBound,
   firstDepositPrice,
-} from '../../server/features/promotions/rules/first-deposit-price.ts'
+} from '../../server/features/promotions/first-deposit/price-rules.ts'
 import { agencyRate } from '../../server/features/promotions/rules/strategy.ts'
-import { spinsEarned, worthOfDraw } from '../../server/features/promotions/rules/wheel.ts'
+import { spinsEarned, worthOfDraw } from '../../server/features/promotions/wheel/rules.ts'
 import { createMemberModel, type MemberModel, type Sums } from './member-model.ts'
 import { type Calendar, createCalendar } from './model-calendar.ts'
 import { cheap, createRandom, type Kind, type Strategy } from './play-ways.ts'

@@ -1,10 +1,11 @@
+import { promotionsUnder } from '../../contract/promotions/registry.ts'
 import type { Regime } from './regime.ts'
 
 /** The Brazilian federal licence: Lei 14.790/2023 and the ordinances of SPA/MF (docs/rules/licences.md). */
 export const brSpa: Regime = {
   licence: 'br-spa',
   // Portaria 1.231, art. 42: nothing that hangs on a deposit, comes before play, or is drawn. What play has earned may be paid.
-  promotions: ['dailyrescue', 'rebates'],
+  promotions: promotionsUnder('br-spa'),
   // A loyalty programme rewards play, never deposits.
   vip: { countsRecharges: false },
   // The recharge tier is forbidden; commission over levels is a grey zone, and grey is off.

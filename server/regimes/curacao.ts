@@ -1,11 +1,11 @@
 import { pixKeyTypes } from '../../contract/cashier/banks.ts'
-import { promotionIds } from '../../contract/promotions/promotion-ids.ts'
+import { promotionsUnder } from '../../contract/promotions/registry.ts'
 import type { Regime } from './regime.ts'
 
 /** What the specification states, under the licence that its footer names. It does not permit serving Brazil. */
 export const curacao: Regime = {
   licence: 'curacao',
-  promotions: promotionIds,
+  promotions: promotionsUnder('curacao'),
   vip: { countsRecharges: true },
   agency: { isOpen: true },
   payments: { methods: ['pix', 'bank-transfer', 'ted'] },

@@ -2,7 +2,7 @@ import type { IdentityStage } from '../../contract/account/identity.ts'
 import type { PixKeyType } from '../../contract/cashier/banks.ts'
 import type { RejectionGround } from '../../contract/cashier/review-deadline.ts'
 import type { Language } from '../../contract/language.ts'
-import type { PromotionId } from '../../contract/promotions/promotion-ids.ts'
+import type { PromotionId } from '../../contract/promotions/registry.ts'
 import type { ExtraRegistrationField, Licence, LimitKind } from '../../contract/regime.ts'
 
 /**

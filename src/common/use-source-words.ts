@@ -1,29 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
+import { promotionOfSource } from '../../contract/promotions/registry.ts'
 
 /** The promotion that a bonus or a lot belongs to, by its word in the ledger. */
 export function useSourceWords(): (source: string) => string {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   return source => {
+    const promotion = promotionOfSource(source)
+    if (promotion !== undefined) return i18n._(promotion.bonusTitle ?? promotion.title)
     switch (source) {
       case 'deposit':
         return t`Deposit`
-      case 'ftd':
-        return t`First-deposit bonus`
-      case 'recharge':
-        return t`Recharge reward`
-      case 'rechargerebate':
-        return t`Recharge rebate`
-      case 'invitation':
-      case 'invitationactivity':
-        return t`Invite a friend`
-      case 'dailyrescue':
-        return t`Daily cashback`
-      case 'dailywheel':
-        return t`Daily wheel`
-      case 'lotterywheel':
-        return t`Wheel of fortune`
-      case 'day7':
-        return t`Seven-day login`
       case 'vip':
         return t`VIP bonus`
       case 'operator':

@@ -8,8 +8,8 @@ import type { ReplyOf } from '../../contract/endpoint.ts'
 import type { TableChain } from '../../contract/games/shared-rounds.ts'
 import type { RoundTotals } from '../../contract/lobby/games.ts'
 import type { Bonuses } from '../../contract/promotions/bonus.ts'
-import type * as daily from '../../contract/promotions/daily-promotions.ts'
 import type * as offers from '../../contract/promotions/promotions.ts'
+import type { PromotionAnswers } from '../../contract/promotions/registry.ts'
 import type { MemberBreaks } from '../../contract/responsible-gambling/breaks.ts'
 import type { MemberLimits } from '../../contract/responsible-gambling/limits.ts'
 import type { Overview } from '../../contract/responsible-gambling/overview.ts'
@@ -29,10 +29,10 @@ import type { Personal } from './personal-rows.ts'
 import type { SealedValue } from './sealed-shape.ts'
 
 /**
- * The small answers that are kept whole, by the id of their resource. Each area adds its own line.
+ * The small answers that are kept whole, by the id of their resource. Each area adds its own line; the promotions' are in their definitions.
  * What is the same for everybody is kept under the member `''`; `language` and `part` are `''` where they do not apply.
  */
-export interface Answers {
+export interface Answers extends PromotionAnswers {
   readonly 'social-media-links': readonly SocialMediaLink[]
   readonly support: SupportView
   readonly announcements: readonly Announcement[]
@@ -76,17 +76,6 @@ export interface Answers {
   readonly 'vip-history': readonly VipReward[]
   readonly activities: offers.Activities
   readonly offers: ReplyOf<typeof offers.promotionState>['data']
-  readonly 'first-deposit': ReplyOf<typeof offers.checkFirstDeposit>['data']
-  readonly 'recharge-reward': ReplyOf<typeof offers.checkRechargeReward>['data']
-  readonly 'recharge-rebate': ReplyOf<typeof offers.checkRechargeRebate>['data']
-  readonly invitation: ReplyOf<typeof offers.checkInvitation>['data']
-  readonly 'daily-rescue': ReplyOf<typeof daily.checkDailyRescue>['data']
-  readonly covers: ReplyOf<typeof daily.coverHistory>
-  readonly 'daily-wheel': WheelAnswer
-  readonly 'lottery-wheel': WheelAnswer
-  readonly 'seven-days': ReplyOf<typeof daily.checkDay7>['data']
-  readonly 'betting-rebate': ReplyOf<typeof daily.rebatesList>
-  readonly 'rebate-nights': ReplyOf<typeof daily.rebatesDetails>['data']
 }
 
 /** The four totals of the order centre, by their names on the wire. */
@@ -96,10 +85,7 @@ export type OrderTotals = Pick<
 >
 
 /** A wheel as it stands; what a spin brought is told by its own answer. */
-export type WheelAnswer = Pick<
-  ReplyOf<typeof daily.checkLotteryWheel>,
-  'data' | 'remainingspins' | 'offer' | 'fairness'
->
+export type WheelAnswer = PromotionAnswers['daily-wheel'] | PromotionAnswers['lottery-wheel']
 
 export type AnswerName = keyof Answers
 

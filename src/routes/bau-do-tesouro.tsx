@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ScreenChest } from '../features/promotions/rewards/screen-chest.tsx'
+import { ScreenChest } from '../features/promotions/invitation/screen-chest.tsx'
 import { OffersGate } from '../features/responsible-gambling/breaks/offers-gate.tsx'
 
 export const Route = createFileRoute('/bau-do-tesouro')({

@@ -1,6 +1,5 @@
 import { proxy } from 'valtio'
 import { languages, usualLanguages } from '../../contract/language.ts'
-import { promotionIds } from '../../contract/promotions/promotion-ids.ts'
 import {
   extraRegistrationFields,
   type House,
@@ -10,11 +9,21 @@ import {
 } from '../../contract/regime.ts'
 import { asRecord } from './member/as-record.ts'
 
+/** What the site shows itself by. `promotions` is `undefined` until the server has named them: none is hidden before. */
+export interface SiteConfig extends Omit<House, 'promotions'> {
+  readonly promotions: readonly string[] | undefined
+}
+
+/** Whether the licence allows a promotion. The server decides; this hides what it would refuse. */
+export function isOffered({ promotions }: Pick<SiteConfig, 'promotions'>, id: string): boolean {
+  return promotions === undefined || promotions.includes(id)
+}
+
 /** What is believed until `/config.json` has come: the default licence (docs/rules/licences.md). */
-const usual: House = {
+const usual: SiteConfig = {
   licence: 'curacao',
   languages: usualLanguages,
-  promotions: promotionIds,
+  promotions: undefined,
   agency: true,
   vip_counts_recharges: true,
   pix_key_types: ['cpf', 'cnpj', 'email', 'phone', 'evp'],
@@ -34,7 +43,7 @@ const usual: House = {
 }
 
 /** What the licence and the operator make of this site: what is shown, never what is allowed, which the server decides. */
-export const siteConfig = proxy<{ now: House }>({ now: usual })
+export const siteConfig = proxy<{ now: SiteConfig }>({ now: usual })
 
 const key = 'arara.house'
 
@@ -63,7 +72,7 @@ export function noteSiteConfig(store: HouseStore, config: unknown) {
 }
 
 /** `undefined`: no house at all. Words that this version does not know are left out. */
-function readSiteConfig(raw: unknown): House | undefined {
+function readSiteConfig(raw: unknown): SiteConfig | undefined {
   const given = asRecord(raw)
   const licence = licences.find(one => one === given?.licence)
   if (given === undefined || licence === undefined) return undefined
@@ -71,7 +80,7 @@ function readSiteConfig(raw: unknown): House | undefined {
   return {
     licence,
     languages: selectable.length > 0 ? selectable : usualLanguages,
-    promotions: known(given.promotions, usual.promotions),
+    promotions: readNames(given.promotions),
     agency: given.agency === true,
     vip_counts_recharges: given.vip_counts_recharges === true,
     pix_key_types: known(given.pix_key_types, usual.pix_key_types),
@@ -102,6 +111,11 @@ function readOperator(given: Readonly<Record<string, unknown>> | undefined): Ope
 
 function webPage(raw: unknown): string | null {
   return typeof raw === 'string' && raw.startsWith('https://') && URL.canParse(raw) ? raw : null
+}
+
+/** Of a newer server there may be more than this version has pages for. */
+function readNames(given: unknown): string[] {
+  return Array.isArray(given) ? given.filter(one => typeof one === 'string') : []
 }
 
 /** In the order that was given. */

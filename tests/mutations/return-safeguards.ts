@@ -5,7 +5,7 @@ const promotions = 'server/features/promotions'
 export const returnSafeguards = [
   {
     name: 'no day of play is paid more cashback than it is worth',
-    file: `${promotions}/rules/daily-rescue.ts`,
+    file: `${promotions}/daily-rescue/rules.ts`,
     text: 'least(rateOf(lost, terms.loss_rate), most) - paid)',
     instead: 'least(rateOf(lost, terms.loss_rate), most) + 0n * paid)',
     test: [returned, 'what an expired rebate took returns as one cashback claim of that day, less'],
@@ -33,7 +33,7 @@ export const returnSafeguards = [
   },
   {
     name: 'a month asks for play from its first tier on',
-    file: 'server/features/promotions/daily/month-lots.ts',
+    file: 'server/features/promotions/recharge-reward/month-lots.ts',
     text: '  if (recharged < leastOfMonth(open.terms)) return\n  for',
     instead: '  for',
     test: [

@@ -29,7 +29,7 @@ export const wageringSafeguards = [
   },
   {
     name: 'a withdrawal that was asked for ends the claim of the first deposit',
-    file: 'server/features/promotions/recharge/first-deposit.ts',
+    file: 'server/features/promotions/first-deposit/first-deposit.ts',
     text: 'const isLeaving = await askedToWithdraw(on, memberId, recharge.settled_at)',
     instead: 'const isLeaving = false',
     test: [price, '"asking for a withdrawal before claiming … ends it"'],

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { prizeIcons } from '../../../contract/promotions/promotion-terms.ts'
+import { prizeIcons } from '../../../contract/promotions/terms-fields.ts'
 import type { Leaf } from '../../../contract/promotions/terms-leaves.ts'
 import { SelectField } from '../../../src/ui/fields/select-field.tsx'
 import { TextField } from '../../../src/ui/fields/text-field.tsx'

@@ -5,7 +5,7 @@ import { decimalSign } from '../../../src/i18n/format-money.ts'
 
 export type TermUnit = 'money' | 'percent' | 'count' | 'text'
 
-/** Rates are kept in hundredths of a percent (contract/promotions/promotion-terms.ts) and written in percent. */
+/** Rates are kept in hundredths of a percent (contract/promotions/terms-fields.ts) and written in percent. */
 export function unitOf({ path, value }: Leaf): TermUnit {
   if (typeof value === 'string') return /^\d+\.\d{2}$/.test(value) ? 'money' : 'text'
   return path.some(part => typeof part === 'string' && part.endsWith('_rate')) ? 'percent' : 'count'

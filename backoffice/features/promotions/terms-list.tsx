@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { tierNames } from '../../../contract/promotions/promotion-terms.ts'
+import { tierNames } from '../../../contract/promotions/terms-fields.ts'
 import { type Leaf, leavesOf } from '../../../contract/promotions/terms-leaves.ts'
 import { formatPercent } from '../../../src/i18n/format-percent.ts'
 import { useLanguage } from '../../../src/i18n/use-language.ts'

@@ -1,22 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import type { PromotionId } from '../../../contract/promotions/promotion-ids.ts'
+import type { PromotionDefinition } from '../../../contract/promotions/definition.ts'
+import { promotionNamed, promotions } from '../../../contract/promotions/registry.ts'
 import type { Leaf } from '../../../contract/promotions/terms-leaves.ts'
 
 /** The promotions by their names. */
-export function usePromotionWords(): (id: PromotionId) => string {
-  const { t } = useLingui()
-  const words: Record<PromotionId, string> = {
-    ftd: t`First deposit`,
-    recharge: t`Recharge reward`,
-    rechargerebate: t`Recharge rebate`,
-    invitationactivity: t`Invitation and chest`,
-    dailyrescue: t`Daily cashback`,
-    dailywheel: t`Daily wheel`,
-    lotterywheel: t`Wheel of fortune`,
-    day7: t`Seven days`,
-    rebates: t`Betting rebate`,
+export function usePromotionWords(): (id: string) => string {
+  const { i18n } = useLingui()
+  return id => {
+    const title = promotionNamed(id)?.title
+    return title === undefined ? id : i18n._(title)
   }
-  return id => words[id]
 }
 
 /** Why a version was written: the operator's own first one says so in the operator's language. */
@@ -30,9 +23,11 @@ export function useVersionReason(): (version: {
     administrator === null && version === 1 ? t`the first terms` : reason
 }
 
-/** What a field of the terms means, with its unit. */
+const definitions: readonly PromotionDefinition[] = promotions
+
+/** What a field of the terms means, with its unit: a word that many terms share, or one of a promotion's own. */
 export function useFieldWords(): (name: string) => string {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const words: Record<string, string> = {
     match_rate: t`Bonus, %`,
     max_bonus: t`Largest bonus, R$`,
@@ -97,7 +92,10 @@ export function useFieldWords(): (name: string) => string {
     betting: t`Betting`,
     settlement: t`What the house won`,
   }
-  return name => words[name] ?? name
+  return name => {
+    const own = definitions.map(({ termTitles }) => termTitles?.[name]).find(title => title !== undefined)
+    return words[name] ?? (own === undefined ? name : i18n._(own))
+  }
 }
 
 /** A value by its field; `whole` also says which item of a list it is of. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Endpoint, Schema } from '../../../contract/endpoint.ts'
-import type { PromotionId } from '../../../contract/promotions/promotion-ids.ts'
+import type { PromotionId } from '../../../contract/promotions/registry.ts'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { type Refused, refuse } from '../../platform/http/answers/refuse.ts'

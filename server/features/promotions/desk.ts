@@ -5,8 +5,8 @@ import type {
   PromotionEffect,
   previewTerms,
 } from '../../../contract/promotions/promotion-desk.ts'
-import { promotionIds } from '../../../contract/promotions/promotion-ids.ts'
 import { promotionTerms } from '../../../contract/promotions/promotion-terms.ts'
+import { promotionIds } from '../../../contract/promotions/registry.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseTerms } from '../../platform/files/refuse-terms.ts'
 import type { Refused } from '../../platform/http/answers/refuse.ts'

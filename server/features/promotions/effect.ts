@@ -1,15 +1,12 @@
 import { sql } from 'kysely'
-import * as z from 'zod/mini'
 import type { PromotionEffect } from '../../../contract/promotions/promotion-desk.ts'
-import type { PromotionId } from '../../../contract/promotions/promotion-ids.ts'
-import { type PromotionTerms, promotionTerms } from '../../../contract/promotions/promotion-terms.ts'
+import { type PromotionTerms, readAllTerms } from '../../../contract/promotions/promotion-terms.ts'
+import { type PromotionId, promotionIds } from '../../../contract/promotions/registry.ts'
 import type { Deps } from '../../deps.ts'
 import { isOffered } from './offered.ts'
-import { faultOf } from './rules/faults.ts'
-import { firstDepositPrice } from './rules/first-deposit-price.ts'
+import { servedPromotions } from './registry.ts'
 import { cheapestStrategy, type Strategy } from './rules/strategy.ts'
-import { type PlayerTerms, typicalTable } from './rules/typical-player.ts'
-import { worthOfDraw } from './rules/wheel.ts'
+import { typicalTable } from './rules/typical-player.ts'
 import { allRows, type Executor, type TermsRow } from './terms-store.ts'
 
 interface Wish {
@@ -29,51 +26,28 @@ export async function effectOf(deps: Deps, on: Executor, wish: Wish): Promise<Pr
   const edgePpm = await cheapestEdge(on)
   const depositPercent = deps.config.money.depositWageringPercent
   const { strategy, cost } = cheapestStrategy({ terms, edgePpm, depositPercent, isWeighted: true })
+  const served = servedPromotions.find(one => one.id === wish.id)
   const paid = await paidLately(deps, on, wish.id)
   return {
-    fault: faultIn(wish, terms),
+    fault: served?.faultOf?.(terms[wish.id]) ?? null,
     player_pays: cost / perCentavo,
     strategy: tell(strategy),
     pays_players: cost < 0n,
     typical: typicalTable(offeredOf(deps, rows, wish, terms)),
-    draw_worth: drawWorth(wish.id, terms),
-    first_deposit_price: wish.id === 'ftd' ? firstDepositPrice(terms.ftd, edgePpm) : null,
+    draw_worth: null,
+    first_deposit_price: null,
+    ...served?.effectOf?.(terms[wish.id], edgePpm),
     ...paid,
   }
 }
 
+/** The terms of all promotions as they would stand. */
 function termsWith(rows: readonly TermsRow[], wish: Wish): PromotionTerms {
-  const read = <Id extends PromotionId>(id: Id, schema: z.ZodMiniType<PromotionTerms[Id]>) => {
+  return readAllTerms(id => {
     const row = id === wish.id ? wish : rows.find(one => one.promotion === id)
     if (row === undefined) throw new Error(`The terms of ${id} are gone`)
-    return z.parse(schema, row.terms)
-  }
-  return {
-    ftd: read('ftd', promotionTerms.ftd),
-    recharge: read('recharge', promotionTerms.recharge),
-    rechargerebate: read('rechargerebate', promotionTerms.rechargerebate),
-    invitationactivity: read('invitationactivity', promotionTerms.invitationactivity),
-    dailyrescue: read('dailyrescue', promotionTerms.dailyrescue),
-    dailywheel: read('dailywheel', promotionTerms.dailywheel),
-    lotterywheel: read('lotterywheel', promotionTerms.lotterywheel),
-    day7: read('day7', promotionTerms.day7),
-    rebates: read('rebates', promotionTerms.rebates),
-  }
-}
-
-function faultIn({ id }: Wish, terms: PromotionTerms): string | null {
-  const faults: Record<PromotionId, () => string | undefined> = {
-    ftd: () => faultOf('ftd', terms.ftd),
-    recharge: () => faultOf('recharge', terms.recharge),
-    rechargerebate: () => faultOf('rechargerebate', terms.rechargerebate),
-    invitationactivity: () => faultOf('invitationactivity', terms.invitationactivity),
-    dailyrescue: () => faultOf('dailyrescue', terms.dailyrescue),
-    dailywheel: () => faultOf('dailywheel', terms.dailywheel),
-    lotterywheel: () => faultOf('lotterywheel', terms.lotterywheel),
-    day7: () => faultOf('day7', terms.day7),
-    rebates: () => faultOf('rebates', terms.rebates),
-  }
-  return faults[id]() ?? null
+    return row.terms
+  })
 }
 
 /** The terms of this that would be offered: a promotion that is switched off pays nothing and asks for nothing. */
@@ -82,20 +56,13 @@ function offeredOf(
   rows: readonly TermsRow[],
   wish: Wish,
   terms: PromotionTerms,
-): PlayerTerms {
+): Partial<PromotionTerms> {
   const isOpen = (id: PromotionId) =>
     isOffered(config, id) &&
     (id === wish.id ? wish.active : rows.find(row => row.promotion === id)?.active === true)
-  return {
-    ...(isOpen('recharge') && { recharge: terms.recharge }),
-    ...(isOpen('rechargerebate') && { rechargerebate: terms.rechargerebate }),
-    ...(isOpen('dailyrescue') && { dailyrescue: terms.dailyrescue }),
-  }
-}
-
-function drawWorth(id: PromotionId, terms: PromotionTerms): bigint | null {
-  if (id !== 'dailywheel' && id !== 'lotterywheel') return null
-  return worthOfDraw(terms[id].prizes) / perCentavo
+  const offered: Partial<PromotionTerms> = { ...terms }
+  for (const id of promotionIds) if (!isOpen(id)) delete offered[id]
+  return offered
 }
 
 async function cheapestEdge(on: Executor): Promise<number> {

@@ -1,6 +1,6 @@
-import type { Offer, OfferReason, OfferStep } from '../../../contract/promotions/offer.ts'
-import type { PromotionId } from '../../../contract/promotions/promotion-ids.ts'
-import type { RefusalWord } from '../../../contract/refusals.ts'
+import type { OfferReason, OfferStep } from '../../../contract/promotions/offer.ts'
+import type { Offer } from '../../../contract/promotions/promotions.ts'
+import { type PromotionId, promotionNamed } from '../../../contract/promotions/registry.ts'
 import { type Refused, refuse } from '../../platform/http/answers/refuse.ts'
 
 interface Parts {
@@ -13,7 +13,10 @@ interface Parts {
   readonly expiresAt?: Date | null | undefined
 }
 
-export function offerOf(promotion: PromotionId, parts: Parts): Offer {
+export function offerOf<const Id extends PromotionId>(
+  promotion: Id,
+  parts: Parts,
+): Offer & { readonly promotion: Id } {
   return {
     promotion,
     eligible: parts.reason === null,
@@ -34,22 +37,8 @@ export function countStep(what: OfferStep['what'], have: number, need: number): 
   return { what, unit: 'count', have: Math.min(have, need), need }
 }
 
-/** The specification's sentences (section 8) for a claim that pays nothing, by promotion and reason. */
-const words: { readonly [Id in PromotionId]?: { readonly [Reason in OfferReason]?: RefusalWord } } = {
-  rechargerebate: { no_recharge: 'no_eligible_recharge' },
-  recharge: { no_recharge: 'no_eligible_recharge', recharge_too_small: 'no_eligible_recharge' },
-  dailywheel: {
-    no_recharge: 'no_qualifying_recharge',
-    recharge_too_small: 'no_qualifying_recharge',
-    claimed: 'no_rolls_left',
-  },
-  lotterywheel: { no_recharge: 'no_spins_left', no_spins: 'no_spins_left', claimed: 'no_spins_left' },
-  day7: { no_recharge: 'no_qualifying_recharge' },
-  rebates: { below_least: 'not_eligible_to_receive' },
-}
-
-/** `details.reason` is the offer's own word, so that a screen can say what is missing. */
+/** The specification's sentence for a claim that pays nothing (section 8). `details.reason` is the offer's own word, so that a screen can say what is missing. */
 export function refuseOffer(promotion: PromotionId, reason: OfferReason): Refused {
   const general = reason === 'other_account' ? 'user_not_eligible' : 'not_eligible'
-  return refuse(words[promotion]?.[reason] ?? general, { details: { reason } })
+  return refuse(promotionNamed(promotion)?.refusals?.[reason] ?? general, { details: { reason } })
 }

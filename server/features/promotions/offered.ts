@@ -1,4 +1,4 @@
-import type { PromotionId } from '../../../contract/promotions/promotion-ids.ts'
+import type { PromotionId } from '../../../contract/promotions/registry.ts'
 import type { Config } from '../../platform/config/config.ts'
 
 /** Whether the licence allows this promotion at all (docs/rules/licences.md; docs/rules/brazil.md). */

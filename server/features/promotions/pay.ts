@@ -1,4 +1,4 @@
-import type { PromotionId } from '../../../contract/promotions/promotion-ids.ts'
+import type { PromotionId } from '../../../contract/promotions/registry.ts'
 import type { Deps } from '../../deps.ts'
 import { nextListVersion } from '../../platform/database/member-list.ts'
 import type { Tx } from '../../platform/database/transaction.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PromotionId } from '../../../contract/promotions/promotion-ids.ts'
+import type { PromotionId } from '../../../contract/promotions/registry.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { Executor } from './terms-store.ts'
 

@@ -1,39 +1,30 @@
 import type { Deps } from '../../deps.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { startWorker } from '../../platform/workers/worker.ts'
-import type { LevelOf } from './daily/betting-rebate.ts'
-import { runRebateNights } from './daily/night.ts'
-import { takeBackInvitations } from './invitation/note-friend.ts'
+import type { Ports } from './promotion.ts'
+import { servedPromotions } from './registry.ts'
 import { returnUnclaimed } from './return-unclaimed.ts'
 import { promotionsRoutes } from './routes.ts'
+import { insertFirstTerms } from './terms-store.ts'
 
 const everyMs = 60_000
 
-/** The promotions' calls, and what works behind. `levelOf` is the VIP club's answer. */
-export function startPromotions(
+/** The promotions' calls and workers. `ports` answer for other areas. */
+export async function startPromotions(
   deps: Deps,
-  levelOf: LevelOf,
-): { readonly routes: readonly Route[]; readonly stop: () => Promise<void> } {
+  ports: Ports,
+): Promise<{ readonly routes: readonly Route[]; readonly stop: () => Promise<void> }> {
   const { log } = deps
-  const nights = startWorker({
-    name: 'betting rebates',
-    everyMs,
-    log,
-    run: () => runRebateNights(deps, levelOf),
-  })
-  const backs = startWorker({ name: 'invitations', everyMs, log, run: () => takeBackInvitations(deps) })
-  const returns = startWorker({
-    name: 'losses of unclaimed rewards',
-    everyMs,
-    log,
-    run: () => returnUnclaimed(deps),
-  })
+  await insertFirstTerms(deps.db, deps.clock.now())
+  const losses = { name: 'losses of unclaimed rewards', run: returnUnclaimed }
+  const works = [...servedPromotions.flatMap(one => one.workers ?? []), losses]
+  const workers = works.map(({ name, run }) =>
+    startWorker({ name, everyMs, log, run: () => run(deps, ports) }),
+  )
   return {
-    routes: promotionsRoutes(deps, levelOf),
+    routes: promotionsRoutes(deps, ports),
     stop: async () => {
-      await nights.stop()
-      await backs.stop()
-      await returns.stop()
+      for (const worker of workers) await worker.stop()
     },
   }
 }

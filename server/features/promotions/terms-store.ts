@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import type { PromotionId } from '../../../contract/promotions/promotion-ids.ts'
-import { type PromotionTerms, promotionTerms } from '../../../contract/promotions/promotion-terms.ts'
+import type { PromotionDefinition } from '../../../contract/promotions/definition.ts'
+import {
+  type PromotionTerms,
+  promotionTerms,
+  readAllTerms,
+} from '../../../contract/promotions/promotion-terms.ts'
+import { type PromotionId, promotions } from '../../../contract/promotions/registry.ts'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 
@@ -23,6 +28,8 @@ export interface Terms<Id extends PromotionId> {
   readonly since: Date
   readonly terms: PromotionTerms[Id]
 }
+
+const definitions: readonly PromotionDefinition[] = promotions
 
 const schemas: { readonly [Id in PromotionId]: z.ZodMiniType<PromotionTerms[Id]> } = promotionTerms
 
@@ -57,22 +64,12 @@ function toTerms<Id extends PromotionId>(id: Id, row: TermsRow): Terms<Id> {
 
 /** The terms of every promotion in force at a moment. */
 export async function allTermsAt(on: Executor, at: Date): Promise<PromotionTerms> {
-  const read = async <Id extends PromotionId>(id: Id): Promise<PromotionTerms[Id]> => {
-    const found = await termsAt(on, id, at)
-    if (found === undefined) throw new Error(`No terms of ${id}`)
-    return found.terms
-  }
-  return {
-    ftd: await read('ftd'),
-    recharge: await read('recharge'),
-    rechargerebate: await read('rechargerebate'),
-    invitationactivity: await read('invitationactivity'),
-    dailyrescue: await read('dailyrescue'),
-    dailywheel: await read('dailywheel'),
-    lotterywheel: await read('lotterywheel'),
-    day7: await read('day7'),
-    rebates: await read('rebates'),
-  }
+  const rows = await currentRows(on, at)
+  return readAllTerms(id => {
+    const row = rows.find(one => one.promotion === id)
+    if (row === undefined) throw new Error(`No terms of ${id}`)
+    return row.terms
+  })
 }
 
 /** The rows in force at a moment, one a promotion. */
@@ -106,4 +103,16 @@ export async function insertTerms(
     VALUES (${row.promotion}, ${row.version}, ${row.active}, ${JSON.stringify(row.terms)}::jsonb,
       ${row.effective_from}, ${row.administrator_id}, ${row.reason}) ON CONFLICT DO NOTHING`.execute(tx)
   return numAffectedRows === 1n
+}
+
+/** Gives a promotion that no migration describes its first terms, switched off. Does nothing to one that has any. */
+export async function insertFirstTerms(on: Executor, at: Date): Promise<void> {
+  for (const { id, firstTerms } of definitions) {
+    if (firstTerms === undefined) continue
+    await sql`INSERT INTO promotion_terms (promotion, version, active, terms, effective_from, reason)
+      SELECT ${id}, 1, false, ${JSON.stringify(firstTerms)}::jsonb, ${at}, 'first terms'
+      WHERE NOT EXISTS (SELECT FROM promotion_terms WHERE promotion = ${id}) ON CONFLICT DO NOTHING`.execute(
+      on,
+    )
+  }
 }

@@ -1,6 +1,6 @@
-import type { PromotionId } from '../../../contract/promotions/promotion-ids.ts'
-import type { House } from '../../../contract/regime.ts'
 import { roundPart } from '../../features/cashier/records/round-filter.ts'
+import { promotionEntries } from '../../features/promotions/registry.ts'
+import { isOffered, type SiteConfig } from '../../state/site-config.ts'
 import type { PrefetchStep } from '../../sync/pull/prefetch.ts'
 
 /**
@@ -36,20 +36,6 @@ const club = ['vip', 'vip-levels', 'vip-history'] as const
 const agency = ['agency', 'agency-invited', 'agency-recharge', 'agency-betting', 'agency-settlement'] as const
 const lobby = ['web-data', 'popular-games', 'promotion-games', 'providers', 'games'] as const
 
-const promotions: readonly (readonly [PromotionId, string])[] = [
-  ['ftd', 'first-deposit'],
-  ['recharge', 'recharge-reward'],
-  ['rechargerebate', 'recharge-rebate'],
-  ['day7', 'seven-days'],
-  ['dailyrescue', 'daily-rescue'],
-  ['dailyrescue', 'covers'],
-  ['dailywheel', 'daily-wheel'],
-  ['lotterywheel', 'lottery-wheel'],
-  ['invitationactivity', 'invitation'],
-  ['rebates', 'betting-rebate'],
-  ['rebates', 'rebate-nights'],
-]
-
 /** Of answers in parts, the one that a page opens with. */
 function partOf(id: string, mode: 'real' | 'demo'): string {
   if (id === 'round-totals') return roundPart({}, mode)
@@ -57,13 +43,15 @@ function partOf(id: string, mode: 'real' | 'demo'): string {
 }
 
 interface Whose {
-  readonly house: Pick<House, 'promotions' | 'agency'>
+  readonly house: Pick<SiteConfig, 'promotions' | 'agency'>
   /** A demo account has play money only: most of this is not for it, and would be refused. */
   readonly isDemo: boolean
 }
 
 export function prefetchSteps({ house, isDemo }: Whose): PrefetchStep[] {
-  const offered = promotions.filter(([id]) => house.promotions.includes(id)).map(([, name]) => name)
+  const offered = Object.entries(promotionEntries).flatMap(([id, { reads }]) =>
+    isOffered(house, id) ? reads : [],
+  )
   const forReal = [
     ...money,
     ...protection,

@@ -1,36 +1,32 @@
+import type { Schema } from '../../../contract/endpoint.ts'
+import type { PromotionDefinition } from '../../../contract/promotions/definition.ts'
+import { promotions } from '../../../contract/promotions/registry.ts'
 import {
-  claimDailyRescue,
-  claimDailyWheel,
-  claimLotteryWheel,
-  claimRebates,
-  day7Login,
-} from '../../../contract/promotions/daily-promotions.ts'
-import {
-  claimFirstDeposit,
-  claimInvitation,
-  claimRechargeRebate,
-  claimRechargeReward,
-} from '../../../contract/promotions/promotions.ts'
-import { defineMoneyCall } from '../../sync/calls/money-call.ts'
+  type AnyMoneyCall,
+  defineMoneyCall,
+  type MoneyCall,
+  type MoneyEndpoint,
+} from '../../sync/calls/money-call.ts'
 
-/** Claims: sent at once or not at all; what they changed is pulled, never guessed. */
-export const firstDepositClaim = defineMoneyCall({ id: 'claim-first-deposit', endpoint: claimFirstDeposit })
-export const rechargeRewardClaim = defineMoneyCall({
-  id: 'claim-recharge-reward',
-  endpoint: claimRechargeReward,
-})
-export const rechargeRebateClaim = defineMoneyCall({
-  id: 'claim-recharge-rebate',
-  endpoint: claimRechargeRebate,
-  wish: body => body,
-})
-export const invitationClaim = defineMoneyCall({
-  id: 'claim-invitation',
-  endpoint: claimInvitation,
-  wish: body => body,
-})
-export const dailyRescueClaim = defineMoneyCall({ id: 'claim-daily-rescue', endpoint: claimDailyRescue })
-export const dailyWheelClaim = defineMoneyCall({ id: 'claim-daily-wheel', endpoint: claimDailyWheel })
-export const lotteryWheelClaim = defineMoneyCall({ id: 'claim-lottery-wheel', endpoint: claimLotteryWheel })
-export const sevenDaysClaim = defineMoneyCall({ id: 'claim-seven-days', endpoint: day7Login })
-export const rebatesClaim = defineMoneyCall({ id: 'claim-rebates', endpoint: claimRebates })
+interface Claimed<B extends Schema, R extends Schema> {
+  readonly claim: {
+    readonly call: string
+    readonly endpoint: MoneyEndpoint<B, R>
+    readonly isNamedByBody?: boolean
+  }
+}
+
+/** The claim of a promotion: sent at once or not at all; what it changed is pulled, never guessed. */
+export function claimOf<B extends Schema, R extends Schema>({ claim }: Claimed<B, R>): MoneyCall<B, R> {
+  const { call: id, endpoint, isNamedByBody = false } = claim
+  return defineMoneyCall({ id, endpoint, ...(isNamedByBody && { wish: body => body }) })
+}
+
+const definitions: readonly PromotionDefinition[] = promotions
+
+/** The claim that a device stored under this name; of its answer nothing is stored. */
+export function claimNamed(call: string): AnyMoneyCall {
+  const found = definitions.find(({ claim }) => claim.call === call)
+  if (found === undefined) throw new Error(`No promotion has the claim ${call}`)
+  return claimOf(found)
+}

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
-import type { PromotionId } from '../../../contract/promotions/promotion-ids.ts'
-import { siteConfig } from '../../state/site-config.ts'
+import type { PromotionId } from '../../../contract/promotions/registry.ts'
+import { isOffered, siteConfig } from '../../state/site-config.ts'
 import { giftIcon } from '../../ui/icons/shell-icons.ts'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 
 /** Whether the licence allows that promotion at all; pages that are no promotion's are always there. */
 export function useIsLicensed(): (promotion: PromotionId | undefined) => boolean {
-  const { promotions } = useSnapshot(siteConfig).now
-  return promotion => promotion === undefined || promotions.includes(promotion)
+  const { now } = useSnapshot(siteConfig)
+  return promotion => promotion === undefined || isOffered(now, promotion)
 }
 
 /** In the place of a promotion that the licence forbids: nothing of it is told, for telling would be advertising it. */

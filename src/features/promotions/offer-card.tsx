@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import type { Offer } from '../../../contract/promotions/offer.ts'
+import type { Offer } from '../../../contract/promotions/promotions.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { chevronRightIcon } from '../../ui/icons/shell-icons.ts'

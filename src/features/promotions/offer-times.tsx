@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Offer } from '../../../contract/promotions/offer.ts'
+import type { Offer } from '../../../contract/promotions/promotions.ts'
 import { useServerNow } from '../../common/use-server-now.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'

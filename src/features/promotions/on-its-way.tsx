@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Offer } from '../../../contract/promotions/offer.ts'
+import type { Offer } from '../../../contract/promotions/promotions.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { useLanguage } from '../../i18n/use-language.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { PromotionId } from '../../../contract/promotions/promotion-ids.ts'
+import type { PromotionId } from '../../../contract/promotions/registry.ts'
 import { Freshness } from '../../common/freshness.tsx'
 import { KeptAnswer } from '../../common/kept-answer.tsx'
 import { MemberOnly } from '../../common/member-only.tsx'

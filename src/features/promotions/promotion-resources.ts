@@ -1,24 +1,11 @@
-import {
-  checkDailyRescue,
-  checkDailyWheel,
-  checkDay7,
-  checkLotteryWheel,
-  coverHistory,
-  rebatesDetails,
-  rebatesList,
-} from '../../../contract/promotions/daily-promotions.ts'
-import {
-  activityDetails,
-  checkFirstDeposit,
-  checkInvitation,
-  checkRechargeRebate,
-  checkRechargeReward,
-  promotionHistory,
-  promotionState,
-} from '../../../contract/promotions/promotions.ts'
+import type { PromotionRead } from '../../../contract/promotions/definition.ts'
+import { activityDetails, promotionHistory, promotionState } from '../../../contract/promotions/promotions.ts'
+import { type PromotionAnswers, promotionReads } from '../../../contract/promotions/registry.ts'
+import type { Answers } from '../../db/answer-rows.ts'
 import { rowsOf } from '../../db/rows-of.ts'
 import { defineAnswerResource } from '../../sync/pull/answer-resource.ts'
 import { defineListResource } from '../../sync/pull/list-resource.ts'
+import type { Resource } from '../../sync/pull/resource.ts'
 
 const freshMs = 30_000
 const member = { access: 'member', freshMs, request: () => ({ body: {} }) } as const
@@ -39,79 +26,17 @@ export const offersResource = defineAnswerResource({
   endpoint: promotionState,
   answer: reply => reply.data,
 })
-export const firstDepositResource = defineAnswerResource({
-  ...member,
-  id: 'first-deposit',
-  endpoint: checkFirstDeposit,
-  answer: reply => reply.data,
-})
-export const rechargeRewardResource = defineAnswerResource({
-  ...member,
-  id: 'recharge-reward',
-  endpoint: checkRechargeReward,
-  answer: reply => reply.data,
-})
-export const rechargeRebateResource = defineAnswerResource({
-  ...member,
-  id: 'recharge-rebate',
-  endpoint: checkRechargeRebate,
-  answer: reply => reply.data,
-})
-export const invitationResource = defineAnswerResource({
-  ...member,
-  id: 'invitation',
-  endpoint: checkInvitation,
-  answer: reply => reply.data,
-})
-export const dailyRescueResource = defineAnswerResource({
-  ...member,
-  id: 'daily-rescue',
-  endpoint: checkDailyRescue,
-  answer: reply => reply.data,
-})
-export const coversResource = defineAnswerResource({
-  ...member,
-  id: 'covers',
-  endpoint: coverHistory,
-  answer: ({ data, total }) => ({ data, total }),
-})
-export const dailyWheelResource = defineAnswerResource({
-  ...member,
-  id: 'daily-wheel',
-  endpoint: checkDailyWheel,
-  answer: ({ data, remainingspins, offer, fairness }) => ({ data, remainingspins, offer, fairness }),
-})
-export const lotteryWheelResource = defineAnswerResource({
-  ...member,
-  id: 'lottery-wheel',
-  endpoint: checkLotteryWheel,
-  answer: ({ data, remainingspins, offer, fairness }) => ({ data, remainingspins, offer, fairness }),
-})
-export const sevenDaysResource = defineAnswerResource({
-  ...member,
-  id: 'seven-days',
-  endpoint: checkDay7,
-  answer: reply => reply.data,
-})
-export const bettingRebateResource = defineAnswerResource({
-  ...member,
-  id: 'betting-rebate',
-  endpoint: rebatesList,
-  answer: ({ data, offer, level, fs_money, pay_at, paid }) => ({
-    data,
-    offer,
-    level,
-    fs_money,
-    pay_at,
-    paid,
-  }),
-})
-export const rebateNightsResource = defineAnswerResource({
-  ...member,
-  id: 'rebate-nights',
-  endpoint: rebatesDetails,
-  answer: reply => reply.data,
-})
+
+type ReadName = keyof PromotionAnswers
+const kept: {
+  readonly [Name in ReadName]: { endpoint: PromotionRead['endpoint']; answer(reply: unknown): Answers[Name] }
+} = promotionReads
+
+/** The check of a promotion, kept under the name that its definition gives it. */
+export function promotionResource<Name extends ReadName>(name: Name): Resource {
+  const { endpoint, answer } = kept[name]
+  return defineAnswerResource({ ...member, id: name, endpoint, answer: reply => answer(reply) })
+}
 
 /** Rewards received, newest first. */
 export const rewardsResource = defineListResource({

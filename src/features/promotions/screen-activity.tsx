@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
-import type { Offer } from '../../../contract/promotions/offer.ts'
-import type { Activities } from '../../../contract/promotions/promotions.ts'
+import type { Activities, Offer } from '../../../contract/promotions/promotions.ts'
 import { isSettled, type Kept, useAnswer } from '../../common/use-answer.ts'
 import { useWayBack } from '../../common/use-way-back.ts'
 import { readMemberId, session } from '../../state/member/session.ts'
@@ -15,7 +14,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Section } from '../../ui/section.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { PromotionAnswer } from './promotion-page.tsx'
-import { SevenDays } from './rewards/seven-days.tsx'
+import { SevenDays } from './seven-days/seven-days.tsx'
 import { usePromotionList } from './use-promotion-list.ts'
 
 /** `/promotion/activity`: the activity centre. */
@@ -77,7 +76,7 @@ type OffersProps = {
 }
 
 function Offers({ kept, offers, first }: OffersProps) {
-  const listed = usePromotionList(kept.answer).filter(({ id }) => id !== 'day7')
+  const listed = usePromotionList(kept.answer).filter(({ isPanel }) => !isPanel)
   const ready = (id: string) => offers.find(offer => offer.promotion === id)?.eligible === true
   const inOrder = listed.toSorted((one, other) => Number(ready(other.id)) - Number(ready(one.id)))
   return (

@@ -18,7 +18,7 @@ import { Badge } from '../../ui/states/badge.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { Money } from '../../ui/text/money.tsx'
 import { PromotionAnswer, PromotionPage } from './promotion-page.tsx'
-import { useRewardWords } from './rewards/use-reward-words.ts'
+import { useRewardWords } from './use-reward-words.ts'
 import { SpinCheck } from './wheels/spin-check.tsx'
 
 /** `/promotion/history`: rewards received. */

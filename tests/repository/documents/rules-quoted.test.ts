@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { promotionIds } from '../../../contract/promotions/promotion-ids.ts'
+import { promotionIds } from '../../../contract/promotions/registry.ts'
 
 /*
  * Each rule has a test that quotes it. quoted-rules.txt has the rules of promotions, VIP, agency and information, one a line: whose it

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { PromotionId } from '../../../contract/promotions/promotion-ids.ts'
+import type { PromotionId } from '../../../contract/promotions/registry.ts'
 import { type Licence, licences } from '../../../contract/regime.ts'
 import { seedCatalogue } from '../../../server/features/lobby/catalogue/seed-catalogue.ts'
 import { createPromotionWorld } from '../../support/people/promotion-world.ts'

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { settleDue } from '../../../server/features/agency/settle.ts'
 import { insertWish } from '../../../server/features/auth/factors/code-store.ts'
 import { wishForCode, workWishes } from '../../../server/features/auth/resets/forgotten.ts'
-import { runRebateNights } from '../../../server/features/promotions/daily/night.ts'
+import { runRebateNights } from '../../../server/features/promotions/betting-rebate/night.ts'
 import { foldDue, levelTermsOf, noteRecharge } from '../../../server/features/vip/service.ts'
 import { transaction } from '../../../server/platform/database/transaction.ts'
 import { breakLedgerOf } from '../../support/people/broken-member.ts'

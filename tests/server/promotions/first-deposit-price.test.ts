@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { PromotionTerms } from '../../../contract/promotions/promotion-terms.ts'
 import { listCatalogue } from '../../../games/catalogue.ts'
-import { firstDepositOffer } from '../../../server/features/promotions/rules/first-deposit.ts'
 import {
   countedWin,
   firstDepositBound,
   firstDepositPrice,
-} from '../../../server/features/promotions/rules/first-deposit-price.ts'
+} from '../../../server/features/promotions/first-deposit/price-rules.ts'
+import { firstDepositOffer } from '../../../server/features/promotions/first-deposit/rules.ts'
 import { defaultTerms } from '../../support/default-terms.ts'
 
 type Terms = PromotionTerms['ftd']

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { promotionIds } from '../../../contract/promotions/promotion-ids.ts'
+import { promotionIds } from '../../../contract/promotions/registry.ts'
 import { listPromotionPages, promotionsFolder } from '../../../scripts/promotions/list-pages.ts'
 import { readRules } from '../../../scripts/promotions/read-rules.ts'
 import { createTestDatabase } from '../../support/test-database.ts'

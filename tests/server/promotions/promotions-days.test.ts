@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedHash } from '../../../games/fairness/seed-hash.ts'
 import { drawPrize, readTable } from '../../../games/wheel/draw-prize.ts'
-import type { LevelOf } from '../../../server/features/promotions/daily/betting-rebate.ts'
-import { runRebateNights } from '../../../server/features/promotions/daily/night.ts'
+import { runRebateNights } from '../../../server/features/promotions/betting-rebate/night.ts'
 import { takeBackInvitations } from '../../../server/features/promotions/invitation/note-friend.ts'
+import type { LevelOf } from '../../../server/features/promotions/promotion.ts'
 import { levelTermsOf } from '../../../server/features/vip/service.ts'
 import {
   createPromotionWorld,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { PromotionTerms } from '../../../contract/promotions/promotion-terms.ts'
 import { listCatalogue } from '../../../games/catalogue.ts'
-import { firstDepositPrice } from '../../../server/features/promotions/rules/first-deposit-price.ts'
+import { firstDepositPrice } from '../../../server/features/promotions/first-deposit/price-rules.ts'
 import {
   cheapestStrategy,
   costOf,

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { promotionIds } from '../../../contract/promotions/promotion-ids.ts'
+import { promotionIds } from '../../../contract/promotions/registry.ts'
 import { newAdministrator } from '../../support/peers/pix-people.ts'
 import { backOffice } from '../../support/people/owners.ts'
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { promotionIds } from '../../../contract/promotions/promotion-ids.ts'
+import { promotionIds } from '../../../contract/promotions/registry.ts'
 import { type ClaimAnswer, claimCases } from '../../support/people/promotion-claims.ts'
 import {
   createPromotionWorld,

@@ -1,15 +1,19 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { PromotionTerms } from '../../../contract/promotions/promotion-terms.ts'
-import { bettingRebate, rebateRate } from '../../../server/features/promotions/rules/betting-rebate.ts'
-import { cashbackClaim, cashbackOf } from '../../../server/features/promotions/rules/daily-rescue.ts'
-import { faultOf } from '../../../server/features/promotions/rules/faults.ts'
-import { firstDepositOffer } from '../../../server/features/promotions/rules/first-deposit.ts'
-import { chestSteps, friendState } from '../../../server/features/promotions/rules/invitation.ts'
-import { rebateOf, rebateState } from '../../../server/features/promotions/rules/recharge-rebate.ts'
-import { monthReward, rateAt, tierOf } from '../../../server/features/promotions/rules/recharge-tiers.ts'
-import { dueOf, placeOfToday } from '../../../server/features/promotions/rules/seven-days.ts'
-import { spinsEarned, spinsLeft, worthOfDraw } from '../../../server/features/promotions/rules/wheel.ts'
+import { bettingRebate, rebateRate } from '../../../server/features/promotions/betting-rebate/rules.ts'
+import { cashbackClaim, cashbackOf } from '../../../server/features/promotions/daily-rescue/rules.ts'
+import { firstDepositOffer } from '../../../server/features/promotions/first-deposit/rules.ts'
+import { chestSteps, friendState } from '../../../server/features/promotions/invitation/rules.ts'
+import { rebateOf, rebateState } from '../../../server/features/promotions/recharge-rebate/rules.ts'
+import {
+  faultOfTiers,
+  monthReward,
+  rateAt,
+  tierOf,
+} from '../../../server/features/promotions/recharge-reward/rules.ts'
+import { dueOf, faultOfRewards, placeOfToday } from '../../../server/features/promotions/seven-days/rules.ts'
+import { spinsEarned, spinsLeft, worthOfDraw } from '../../../server/features/promotions/wheel/rules.ts'
 import { defaultTerms } from '../../support/default-terms.ts'
 
 let terms: PromotionTerms
@@ -231,8 +235,8 @@ describe('first deposit, cashback, wheels, seven days, invitation, betting rebat
     const [bronze, silver] = terms.recharge.tiers
     if (bronze === undefined || silver === undefined) throw new Error('Tiers are gone')
     const gap = { ...terms.recharge, tiers: [bronze, { ...silver, from: 500_100n }] }
-    expect(faultOf('recharge', terms.recharge)).toBeUndefined()
-    expect(faultOf('recharge', gap)).toBe('silver')
-    expect(faultOf('day7', { ...terms.day7, rewards: Array(7).fill(100n) })).toBe('rewards > R$ 2.00')
+    expect(faultOfTiers(terms.recharge)).toBeUndefined()
+    expect(faultOfTiers(gap)).toBe('silver')
+    expect(faultOfRewards({ ...terms.day7, rewards: Array(7).fill(100n) })).toBe('rewards > R$ 2.00')
   })
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import type { LevelOf } from '../../../server/features/promotions/daily/betting-rebate.ts'
-import { runRebateNights } from '../../../server/features/promotions/daily/night.ts'
+import { runRebateNights } from '../../../server/features/promotions/betting-rebate/night.ts'
+import type { LevelOf } from '../../../server/features/promotions/promotion.ts'
 import { levelTermsOf } from '../../../server/features/vip/service.ts'
 import {
   createPromotionWorld,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { promotionIds } from '../../../contract/promotions/promotion-ids.ts'
+import { promotionIds } from '../../../contract/promotions/registry.ts'
 import { prefetchSteps } from '../../../src/app/start/prefetch-steps.ts'
 import { registerResources } from '../../../src/app/start/register-resources.ts'
 import { prefetchBounds } from '../../../src/sync/pull/prefetch.ts'

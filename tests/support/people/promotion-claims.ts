@@ -1,5 +1,5 @@
-import type { PromotionId } from '../../../contract/promotions/promotion-ids.ts'
-import { runRebateNights } from '../../../server/features/promotions/daily/night.ts'
+import type { PromotionId } from '../../../contract/promotions/registry.ts'
+import { runRebateNights } from '../../../server/features/promotions/betting-rebate/night.ts'
 import { levelTermsOf } from '../../../server/features/vip/service.ts'
 import type { PromotionWorld } from './promotion-world.ts'
 import type { TestMember } from './test-members.ts'

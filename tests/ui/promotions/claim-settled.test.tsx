@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
-import { rebatesClaim } from '../../../src/features/promotions/claim-calls.ts'
+import { bettingRebate } from '../../../contract/promotions/betting-rebate.ts'
+import { claimOf } from '../../../src/features/promotions/claim-calls.ts'
 import { useClaim } from '../../../src/features/promotions/use-claim.ts'
 import { reply } from '../../sync/support/server-calls.ts'
 import { createWorld } from '../../sync/support/world.ts'
 import { patient, press } from '../games/stage/play-hands.ts'
 import { mountPage } from '../mount-page.tsx'
 
+const rebatesClaim = claimOf(bettingRebate)
 const memberId = 'm1'
 
 function Claim() {

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { TypicalTable } from '../../../backoffice/features/promotions/typical-table.tsx'
+import { invitationHeadline } from '../../../contract/promotions/invitation.ts'
 import type { PromotionTerms } from '../../../contract/promotions/promotion-terms.ts'
-import { useInvitationHeadline } from '../../../src/features/promotions/invitation/invitation-headline.ts'
+import { useSentence } from '../../../src/features/promotions/use-sentence.ts'
 import { mount } from '../mount.tsx'
 
 type Terms = PromotionTerms['invitationactivity']
@@ -17,7 +18,7 @@ const terms: Terms = {
 }
 
 function Headline({ terms: said }: { terms: Terms }) {
-  return useInvitationHeadline()(said)
+  return useSentence()(invitationHeadline(said))
 }
 
 const headline = async (change: Partial<Terms>) => {

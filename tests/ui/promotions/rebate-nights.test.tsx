@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { ScreenRebates } from '../../../src/features/promotions/rewards/screen-rebates.tsx'
+import { ScreenRebates } from '../../../src/features/promotions/betting-rebate/screen-rebates.tsx'
 import { session } from '../../../src/state/member/session.ts'
 import type { PullOutcome } from '../../../src/sync/pull/pull.ts'
 import { openMemberTab } from '../member-tab.ts'

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { promotionIds } from '../../../../contract/promotions/promotion-ids.ts'
 import { clubDesks } from '../../../../contract/vip/club-desk.ts'
 import { formatDate } from '../../../../src/i18n/format-date.ts'
 import { useLanguage } from '../../../../src/i18n/use-language.ts'
@@ -42,7 +41,7 @@ export function useSubjectWords(): (subject: string) => string {
   }
   const names: Record<string, (id: string) => string> = {
     role: id => wordIn(roles, id)?.name ?? id,
-    promotion: id => known(promotionIds, id, promotionWords),
+    promotion: promotionWords,
     club: id => known(clubDesks, id, clubWords),
     content: id => {
       const [room = '', ...name] = id.split(':')

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import type { Offer } from '../../../../contract/promotions/offer.ts'
-import { type checkInvitation, claimInvitation } from '../../../../contract/promotions/promotions.ts'
+import { type checkInvitation, claimInvitation } from '../../../../contract/promotions/invitation.ts'
+import type { Offer } from '../../../../contract/promotions/promotions.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { Refused, refuse } from '../../../platform/http/answers/refuse.ts'
@@ -9,10 +9,10 @@ import { type Claim, claimOnce, openTerms } from '../claim-once.ts'
 import { countStep, moneyStep, offerOf, refuseOffer } from '../offer.ts'
 import { payOnce } from '../pay.ts'
 import { rewardsLike } from '../reward-store.ts'
-import { chestSteps, type FriendState, friendState } from '../rules/invitation.ts'
 import type { Executor, Terms } from '../terms-store.ts'
 import { takeSubject } from '../uniqueness.ts'
 import { type FriendRow, friendsOf, markPaid, sharesMark } from './invitation-store.ts'
+import { chestSteps, type FriendState, friendState } from './rules.ts'
 
 type State = z.output<typeof checkInvitation.reply>['data']
 type Body = z.output<typeof claimInvitation.body>
@@ -73,7 +73,7 @@ function offerFor(
   { terms }: Terms<'invitationactivity'>,
   friends: readonly Judged[],
   chest: State['chest'],
-): Offer {
+): Offer & { readonly promotion: 'invitationactivity' } {
   const ready = friends.filter(({ now }) => now === 'ready')
   const direct = ready.reduce((sum, row) => sum + row.reward - row.chest_share, 0n)
   const inChest = chest.steps.reduce((sum, step) => (step.state === 'ready' ? sum + step.amount : sum), 0n)

@@ -1,11 +1,11 @@
 import type { PromotionTerms } from '../../../../contract/promotions/promotion-terms.ts'
-import { bettingRebate } from './betting-rebate.ts'
-import { firstDepositPrice } from './first-deposit-price.ts'
+import { bettingRebate } from '../betting-rebate/rules.ts'
+import { firstDepositPrice } from '../first-deposit/price-rules.ts'
+import { rebateOf } from '../recharge-rebate/rules.ts'
+import { monthReward } from '../recharge-reward/rules.ts'
+import { spinsEarned, worthOfDraw } from '../wheel/rules.ts'
 import { least, rateOf } from './rate-of.ts'
-import { rebateOf } from './recharge-rebate.ts'
-import { monthReward } from './recharge-tiers.ts'
 import { ownEdgePpm } from './typical-player.ts'
-import { spinsEarned, worthOfDraw } from './wheel.ts'
 
 /** What the operator pays on play beside promotions, as a share of theoretical loss: VIP (docs/rules/promotions.md). */
 const vipRate = 500

@@ -1,8 +1,8 @@
 import type { PromotionTerms } from '../../../../contract/promotions/promotion-terms.ts'
-import { cashbackOf } from './daily-rescue.ts'
+import { cashbackOf } from '../daily-rescue/rules.ts'
+import { rebateOf } from '../recharge-rebate/rules.ts'
+import { monthReward } from '../recharge-reward/rules.ts'
 import { least } from './rate-of.ts'
-import { rebateOf } from './recharge-rebate.ts'
-import { monthReward } from './recharge-tiers.ts'
 
 /** Terms that pay a player who deposits, plays it a few times over on one day and loses it; those that are offered. */
 export type PlayerTerms = Partial<Pick<PromotionTerms, 'recharge' | 'rechargerebate' | 'dailyrescue'>>

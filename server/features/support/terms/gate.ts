@@ -2,8 +2,7 @@ import { rechargeOnline } from '../../../../contract/cashier/money.ts'
 import type { Endpoint } from '../../../../contract/endpoint.ts'
 import { placeTableBet } from '../../../../contract/games/shared-rounds.ts'
 import { launchGame, startRound } from '../../../../contract/lobby/games.ts'
-import * as daily from '../../../../contract/promotions/daily-promotions.ts'
-import * as promotions from '../../../../contract/promotions/promotions.ts'
+import { promotions } from '../../../../contract/promotions/registry.ts'
 import { placeSportsBet } from '../../../../contract/sportsbook/sports.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../platform/http/answers/refuse.ts'
@@ -19,15 +18,7 @@ const gated: ReadonlySet<Endpoint> = new Set<Endpoint>([
   startRound,
   placeTableBet,
   placeSportsBet,
-  promotions.claimFirstDeposit,
-  promotions.claimRechargeReward,
-  promotions.claimRechargeRebate,
-  promotions.claimInvitation,
-  daily.claimDailyRescue,
-  daily.claimDailyWheel,
-  daily.claimLotteryWheel,
-  daily.day7Login,
-  daily.claimRebates,
+  ...promotions.map(({ claim }) => claim.endpoint),
 ])
 
 /** A version is announced two weeks ahead: processes that read the list this often all know it in time. */

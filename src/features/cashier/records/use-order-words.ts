@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { OrderCategory, OrderState } from '../../../../contract/cashier/order-words.ts'
 import type { OrderAccount } from '../../../../contract/cashier/orders.ts'
+import { promotionNamed } from '../../../../contract/promotions/registry.ts'
 
 /** What a movement was, in a few words. A promotion that this version does not know is a reward. */
 export function useMovementWords(): (movement: { kind: string; category: OrderCategory }) => string {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const category = useCategoryWords()
   const known: Readonly<Record<string, string>> = {
     deposit: t`Deposit received`,
@@ -22,15 +23,6 @@ export function useMovementWords(): (movement: { kind: string; category: OrderCa
     bonus_undone: t`Bonus conversion undone`,
     reward_taken_back: t`Reward taken back`,
     rebate_paid: t`Betting rebate paid out`,
-    reward_ftd: t`First deposit`,
-    reward_recharge: t`Recharge reward`,
-    reward_rechargerebate: t`Recharge rebate`,
-    reward_invitationactivity: t`Invite a friend`,
-    reward_dailyrescue: t`Daily cashback`,
-    reward_dailywheel: t`Daily wheel`,
-    reward_lotterywheel: t`Wheel of fortune`,
-    reward_day7: t`Seven days`,
-    reward_rebates: t`Betting rebate`,
     vip_bonus: t`VIP bonus`,
     commission: t`Agency commission`,
     adjustment: t`Correction by the house`,
@@ -40,7 +32,10 @@ export function useMovementWords(): (movement: { kind: string; category: OrderCa
     win_returned: t`Win void: its bet was taken back`,
     promotion_win: t`Free round or game promotion`,
   }
-  return movement => known[movement.kind] ?? category(movement.category)
+  return ({ kind, category: of }) => {
+    const reward = promotionNamed(kind.replace('reward_', ''))
+    return known[kind] ?? (reward === undefined ? category(of) : i18n._(reward.title))
+  }
 }
 
 export function useCategoryWords(): (category: OrderCategory) => string {

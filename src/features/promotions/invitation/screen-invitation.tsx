@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
+import { invitation, invitationHeadline } from '../../../../contract/promotions/invitation.ts'
 import type { PromotionTerms } from '../../../../contract/promotions/promotion-terms.ts'
 import { friendPlayDays } from '../../../../contract/responsible-gambling/play-days.ts'
 import { useAnswer } from '../../../common/use-answer.ts'
@@ -14,14 +15,16 @@ import { Badge, type BadgeTone } from '../../../ui/states/badge.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Progress } from '../../../ui/states/progress.tsx'
 import { ClaimButton } from '../claim-button.tsx'
-import { invitationClaim } from '../claim-calls.ts'
+import { claimOf } from '../claim-calls.ts'
 import { OfferTimes } from '../offer-times.tsx'
 import { PromotionHero, RuleList } from '../promotion-card.tsx'
 import { NotOffered, PromotionAnswer, PromotionPage } from '../promotion-page.tsx'
 import { useClaim } from '../use-claim.ts'
 import { useReasonWords } from '../use-offer-words.ts'
-import { useInvitationHeadline } from './invitation-headline.ts'
+import { useSentence } from '../use-sentence.ts'
 import { InvitationLink } from './invitation-link.tsx'
+
+const invitationClaim = claimOf(invitation)
 
 type State = Answers['invitation']
 type Friend = State['friends'][number]
@@ -73,14 +76,14 @@ function Invitations({
   const share = (terms?.reward ?? 0n) - (terms?.chest_share ?? 0n)
   const amount = formatMoney(share * BigInt(ready.length))
   const { qualified } = state
-  const headline = useInvitationHeadline()
+  const sentence = useSentence()
   return (
     <>
       <PromotionHero
         icon={usersIcon}
         tone="scarlet"
         figure={formatMoney(terms?.reward ?? 0n)}
-        text={terms === undefined ? '' : headline(terms)}
+        text={terms === undefined ? '' : sentence(invitationHeadline(terms))}
       >
         <p className="text-small text-soft">{t`${qualified} paid so far`}</p>
         {state.invite_code === null ? null : <InvitationLink code={state.invite_code} />}

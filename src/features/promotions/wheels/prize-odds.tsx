@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ShownPrize } from '../../../../contract/promotions/daily-promotions.ts'
+import type { ShownPrize } from '../../../../contract/promotions/wheel.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { formatPercent } from '../../../i18n/format-percent.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'

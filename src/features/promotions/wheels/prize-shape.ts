@@ -1,4 +1,4 @@
-import type { ShownPrize } from '../../../../contract/promotions/daily-promotions.ts'
+import type { ShownPrize } from '../../../../contract/promotions/wheel.ts'
 import { cloverIcon } from '../../../ui/icons/game-icons.ts'
 import { coinsIcon, crownIcon } from '../../../ui/icons/money-icons.ts'
 import { coinIcon, featherIcon, gemIcon, starIcon } from '../../../ui/icons/promotion-icons.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ShownPrize } from '../../../../contract/promotions/daily-promotions.ts'
+import type { ShownPrize } from '../../../../contract/promotions/wheel.ts'
 import { prefersStill } from '../../../ui/prefers-still.ts'
 import { WheelDrawing } from './wheel-drawing.tsx'
 import './wheel.css'

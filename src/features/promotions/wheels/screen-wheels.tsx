@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { dailyWheel } from '../../../../contract/promotions/daily-wheel.ts'
+import { lotteryWheel } from '../../../../contract/promotions/lottery-wheel.ts'
 import type { PromotionTerms } from '../../../../contract/promotions/promotion-terms.ts'
 import { useAnswer } from '../../../common/use-answer.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { dailyWheelClaim, lotteryWheelClaim } from '../claim-calls.ts'
+import { claimOf } from '../claim-calls.ts'
 import { RuleList } from '../promotion-card.tsx'
 import { NotOffered, PromotionAnswer, PromotionPage } from '../promotion-page.tsx'
 import { useClaim } from '../use-claim.ts'
@@ -41,8 +43,8 @@ export function ScreenWheels({ path }: ScreenWheelsProps) {
 }
 
 const wheels = {
-  daily: { answer: 'daily-wheel', claim: dailyWheelClaim },
-  lottery: { answer: 'lottery-wheel', claim: lotteryWheelClaim },
+  daily: { answer: 'daily-wheel', claim: claimOf(dailyWheel) },
+  lottery: { answer: 'lottery-wheel', claim: claimOf(lotteryWheel) },
 } as const
 
 /** A spin of one wheel may be what the other waits for: both are read anew after it. */

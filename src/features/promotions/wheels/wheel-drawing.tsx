@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { ShownPrize } from '../../../../contract/promotions/daily-promotions.ts'
+import type { ShownPrize } from '../../../../contract/promotions/wheel.ts'
 import { formatAmount, withoutEmptyCents } from '../../../i18n/format-money.ts'
 import { prizeShape } from './prize-shape.ts'
 

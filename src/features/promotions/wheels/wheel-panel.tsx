@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useState } from 'react'
 import type { ReplyOf } from '../../../../contract/endpoint.ts'
-import type { claimDailyWheel, ShownPrize } from '../../../../contract/promotions/daily-promotions.ts'
+import type { claimDailyWheel } from '../../../../contract/promotions/daily-wheel.ts'
+import type { ShownPrize } from '../../../../contract/promotions/wheel.ts'
 import { useApp } from '../../../app/app-context.ts'
 import type { WheelAnswer } from '../../../db/answer-rows.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
@@ -10,7 +11,6 @@ import { brokenWords } from '../../../seeds/broken-words.ts'
 import { wheelIcon } from '../../../ui/icons/promotion-icons.ts'
 import { keepAmounts } from '../../../ui/text/keep-amounts.tsx'
 import { ClaimButton } from '../claim-button.tsx'
-import type { dailyWheelClaim } from '../claim-calls.ts'
 import { OfferSteps } from '../offer-steps.tsx'
 import { OfferTimes } from '../offer-times.tsx'
 import type { useClaim } from '../use-claim.ts'
@@ -23,9 +23,7 @@ type Spun = ReplyOf<typeof claimDailyWheel>
 type WheelPanelProps = {
   memberId: string
   state: WheelAnswer
-  tool: ReturnType<
-    typeof useClaim<typeof dailyWheelClaim.endpoint.body, typeof dailyWheelClaim.endpoint.reply>
-  >
+  tool: ReturnType<typeof useClaim<typeof claimDailyWheel.body, typeof claimDailyWheel.reply>>
 }
 
 /** A wheel with its spins: the outcome is drawn and kept by the operator, the wheel turns to it. */

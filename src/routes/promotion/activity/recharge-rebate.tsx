@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ScreenRechargeRebate } from '../../../features/promotions/rewards/screen-recharge-rebate.tsx'
+import { ScreenRechargeRebate } from '../../../features/promotions/recharge-rebate/screen-recharge-rebate.tsx'
 import { OffersGate } from '../../../features/responsible-gambling/breaks/offers-gate.tsx'
 
 export const Route = createFileRoute('/promotion/activity/recharge-rebate')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ScreenRechargeReward } from '../../../features/promotions/rewards/screen-recharge-reward.tsx'
+import { ScreenRechargeReward } from '../../../features/promotions/recharge-reward/screen-recharge-reward.tsx'
 import { OffersGate } from '../../../features/responsible-gambling/breaks/offers-gate.tsx'
 
 export const Route = createFileRoute('/promotion/activity/recharge')({

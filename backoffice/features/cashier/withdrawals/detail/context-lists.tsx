@@ -2,14 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { withdrawalStates } from '../../../../../contract/cashier/money.ts'
 import type { CaseContext } from '../../../../../contract/cashier/review.ts'
-import { promotionIds } from '../../../../../contract/promotions/promotion-ids.ts'
+import { promotionOfSource } from '../../../../../contract/promotions/registry.ts'
 import { formatDate } from '../../../../../src/i18n/format-date.ts'
 import { formatMoney } from '../../../../../src/i18n/format-money.ts'
 import { useLanguage } from '../../../../../src/i18n/use-language.ts'
 import { keepAmounts } from '../../../../../src/ui/text/keep-amounts.tsx'
 import { useMemberStatus } from '../../../../parts/use-member-status.ts'
 import { PlaceLink } from '../../../../shell/place-link.tsx'
-import { usePromotionWords } from '../../../promotions/use-term-words.ts'
 import { useStateWords } from '../state-words.ts'
 
 /** Open lots, the games of late, the last changes, the withdrawals before: each a few lines, newest first. */
@@ -61,12 +60,11 @@ export function ContextLists({ context }: { context: CaseContext }) {
 
 /** What asks for the play: a deposit itself, or a promotion. */
 function useSourceWords(): (source: string) => string {
-  const { t } = useLingui()
-  const promotionWords = usePromotionWords()
-  const others: Record<string, string> = { deposit: t`Deposit`, invitation: t`Invitation and chest` }
+  const { i18n, t } = useLingui()
   return source => {
-    const promotion = promotionIds.find(one => one === source)
-    return promotion === undefined ? (others[source] ?? t`Bonus`) : promotionWords(promotion)
+    const promotion = promotionOfSource(source)
+    if (promotion !== undefined) return i18n._(promotion.title)
+    return source === 'deposit' ? t`Deposit` : t`Bonus`
   }
 }
 
