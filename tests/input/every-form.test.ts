@@ -1,6 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { formsSweptElsewhere, formsWithoutText, sweptForms } from './forms.ts'
+import {
+  formsSweptElsewhere,
+  formsThatSendNothing,
+  formsWithoutText,
+  mountedForms,
+  sweptForms,
+} from './forms.ts'
 
 const files = globSync(['src/**/*.tsx', 'backoffice/**/*.tsx'])
   .filter(path => !path.includes('/gallery/') && !path.startsWith('backoffice/parts/'))
@@ -21,8 +27,14 @@ test('every form says its name, and no two have the same', () => {
 test('every form is swept with nasty text once, or has nothing to write in', () => {
   const swept = [sweptForms, formsSweptElsewhere].flatMap(one => Object.values(one).flat())
   expect(files.flatMap(({ code }) => namesIn(code)).toSorted()).toEqual(
-    [...swept, ...formsWithoutText].toSorted(),
+    [...swept, ...mountedForms, ...formsWithoutText].toSorted(),
   )
+  expect(formsThatSendNothing.filter(form => ![...swept, ...mountedForms].includes(form))).toEqual([])
+})
+
+test('every sweep runs in a browser', () => {
+  const specs = Object.keys(formsSweptElsewhere)
+  expect(specs.filter(path => !path.startsWith('tests/e2e/'))).toEqual([])
 })
 
 const withoutComments = (code: string) => code.replace(/^\s*(?:\/\/|\/\*|\*).*$/gm, '')

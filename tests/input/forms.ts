@@ -37,36 +37,38 @@ export const sweptForms = {
   deskOfHouse: ['session/change-password-form', 'deposits/filter-dialog'],
 } as const satisfies Record<string, readonly string[]>
 
+/** Mounted with a row of the state that opens them, and swept, by tests/e2e/pages/mounted-forms.spec.ts (tests/input/harness). */
+export const mountedForms = [
+  'adjustments/decide-dialog',
+  'approvals/decide-dialog',
+  'care/retry-dialog',
+  'care/step-dialog',
+  'club/club-sheet',
+  'content/banner-sheet',
+  'content/content-sheet',
+  'content/terms-version-sheet',
+  'content/withdraw-terms',
+  'deposits/confirm-dialog',
+  'deposits/refund-dialog',
+  'deposits/refuse-dialog',
+  'identities/decide-dialog',
+  'members/sole-owner-dialog',
+  'members/status-dialog',
+  'promotions/terms-sheet',
+  'reconciliation/explain-dialog',
+  'resets/open-reset-dialog',
+  'security/rename-dialog',
+  'session/enrolment-form',
+  'session/proof-dialog',
+  'session/sign-in-form',
+  'wins/propose-dialog',
+  'withdrawals/filter-sheet',
+  'withdrawals/stopped-dialog',
+] as const
+export type MountedForm = (typeof mountedForms)[number]
+
 /** Opened by a state that its own test makes: that test calls `sweepForm` with the name. */
 export const formsSweptElsewhere: Readonly<Record<string, readonly string[]>> = {
-  'tests/input/details-form.test.tsx': ['details-form'],
-  'tests/input/desk-forms.test.tsx': [
-    'adjustments/decide-dialog',
-    'approvals/decide-dialog',
-    'care/retry-dialog',
-    'care/step-dialog',
-    'club/club-sheet',
-    'content/banner-sheet',
-    'content/content-sheet',
-    'content/terms-version-sheet',
-    'content/withdraw-terms',
-    'deposits/confirm-dialog',
-    'deposits/refund-dialog',
-    'deposits/refuse-dialog',
-    'identities/decide-dialog',
-    'members/sole-owner-dialog',
-    'members/status-dialog',
-    'promotions/terms-sheet',
-    'reconciliation/explain-dialog',
-    'resets/open-reset-dialog',
-    'security/rename-dialog',
-    'session/enrolment-form',
-    'session/proof-dialog',
-    'session/sign-in-form',
-    'wins/propose-dialog',
-    'withdrawals/filter-sheet',
-    'withdrawals/stopped-dialog',
-  ],
   'tests/e2e/account/identity.spec.ts': ['identity-appeal'],
   'tests/e2e/auth/security-center.spec.ts': [
     'code-step',
@@ -74,8 +76,17 @@ export const formsSweptElsewhere: Readonly<Record<string, readonly string[]>> = 
     'set-new-password',
     'totp-enrolment',
   ],
+  'tests/e2e/pages/every-form.spec.ts': ['details-form'],
   'tests/e2e/auth/session-confirm.spec.ts': ['confirm-code', 'confirm-contact'],
 }
+
+/** They read, or search and filter what is on the device: nothing of theirs is a write. */
+export const formsThatSendNothing: readonly string[] = [
+  'panel-messages',
+  'screen-search',
+  'deposits/filter-dialog',
+  'withdrawals/filter-sheet',
+]
 
 /** Choices and days alone: nobody writes there. */
 export const formsWithoutText = [

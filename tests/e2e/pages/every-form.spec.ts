@@ -4,7 +4,14 @@ import * as z from 'zod/mini'
 import { sweptForms } from '../../input/forms.ts'
 import { arrive } from '../support/arrive.ts'
 import { createPayee, withdraw } from '../support/forms/payee.ts'
-import { readSent, refuseWrites, type Sent, sweepPage } from '../support/forms/sweep-forms.ts'
+import {
+  isDone,
+  readLast,
+  refuseWrites,
+  sweepForm,
+  sweepPage,
+  type Walked,
+} from '../support/forms/sweep-forms.ts'
 import { askFor } from '../support/forms/withdrawal-form.ts'
 import { openAs } from '../support/open-as.ts'
 import { askServer } from '../support/server.ts'
@@ -36,8 +43,8 @@ const memberPaths = {
   ],
 } as const
 
-function expectWalked(walked: ReadonlySet<string>, part: keyof typeof sweptForms) {
-  expect(sweptForms[part].filter(form => !walked.has(form))).toEqual([])
+function expectWalked(walked: Walked, part: keyof typeof sweptForms) {
+  expect(sweptForms[part].filter(form => !isDone(walked, form))).toEqual([])
 }
 
 for (const [part, paths] of [
@@ -46,7 +53,7 @@ for (const [part, paths] of [
   ['others', memberPaths.others],
 ] as const)
   test(`nasty text in the forms of ${part} is answered in words`, async ({ page }) => {
-    const walked = new Set<string>()
+    const walked = new Map<string, number>()
     await openAs(page, await createPayee('1000.00'))
     await refuseWrites(page)
     for (const path of paths) await sweepPage(page, walked, path, () => arriveAtForm(page, path))
@@ -70,7 +77,7 @@ async function createAsker() {
 test('nasty text in the forms behind a choice, a confirmation and a ticket is answered in words', async ({
   page,
 }) => {
-  const walked = new Set<string>()
+  const walked = new Map<string, number>()
   const { payee, ticket } = await createAsker()
   await openAs(page, payee)
   await refuseWrites(page)
@@ -89,12 +96,35 @@ test('nasty text in the forms behind a choice, a confirmation and a ticket is an
 })
 
 test('nasty text in the first withdrawal password is answered in words', async ({ memberTab: page }) => {
-  const walked = new Set<string>()
+  const walked = new Map<string, number>()
   await page.goto('/')
   await refuseWrites(page)
   await sweepPage(page, walked, '/withdrawalPassword', () => arrive(page, '/withdrawalPassword'))
   expectWalked(walked, 'fresh')
 })
+
+test('the details that a licence asks for are taken as people paste them', async ({ memberTab: page }) => {
+  const missing = { status: 'success', code: 200, message: 'ok', data: { missing: ['address'] } }
+  await page.route('**/api/member/details?*', route => route.fulfill({ json: missing }))
+  // The regime of a licence that asks for an address.
+  await page.route('**/config.json', async route => {
+    const answer = await route.fetch()
+    const config = z.parse(siteConfig, await answer.json())
+    await route.fulfill({ json: { ...config, house: { ...config.house, registration: ['address'] } } })
+  })
+  await page.goto('/security-center/details')
+  await page.getByLabel(word('Federal state')).selectOption('AM')
+  await sweepForm(page, 'details-form', {
+    CEP: '69005-010',
+    [word('Street')]: "Rua d'Ávila",
+    [word('Number')]: '12-A',
+    [word('Complement')]: 'Bloco B',
+    [word('District')]: 'Centro-Sul',
+    [word('City')]: 'São João',
+  })
+})
+
+const siteConfig = z.looseObject({ house: z.looseObject({}) })
 
 async function openDoor(page: Page, door: 'Log in' | 'Register') {
   await page.goto('/')
@@ -103,7 +133,7 @@ async function openDoor(page: Page, door: 'Log in' | 'Register') {
 }
 
 test('nasty text in the forms of guests is answered in words', async ({ page }) => {
-  const walked = new Set<string>()
+  const walked = new Map<string, number>()
   await page.goto('/')
   await refuseWrites(page)
   await sweepPage(page, walked, '/forgot-password', () => arrive(page, '/forgot-password'))
@@ -125,7 +155,7 @@ for (const [part, rooms] of [
     page,
     administrator,
   }) => {
-    const walked = new Set<string>()
+    const walked = new Map<string, number>()
     const { payee, ticket } = await createAsker()
     const id = await withdraw(payee, '20.00')
     const queries: Record<string, string> = {
@@ -148,38 +178,37 @@ for (const [part, rooms] of [
     expectWalked(walked, part)
   })
 
-/** What the server reads of the last call of this name. */
-async function untilRead(sent: readonly Sent[], call: string) {
-  await expect.poll(() => sent.some(one => one.call === call)).toBe(true)
-  return readSent(sent.findLast(one => one.call === call) ?? { call, body: undefined })
+/** Waits until the page has sent a call, and reads it as the server does. */
+async function untilRead(page: Page, path: string) {
+  await expect.poll(() => readLast(page, path)).toBeDefined()
+  return readLast(page, path)
 }
 
 test('what is pasted is sent as it looks: names, phones, documents, free text', async ({ page, member }) => {
   await page.goto('/')
-  const sent = await refuseWrites(page)
+  await refuseWrites(page)
   await guestDoor(page, 'Log in').click()
   await fillLogin(page, { account: '\u202aana.silva\u202c\u00a0', password: 'uma frase' })
-  expect(await untilRead(sent, 'POST /api/auth/login2')).toMatchObject({ name: 'ana.silva' })
-  await page.unrouteAll()
+  expect(await untilRead(page, '/api/auth/login2')).toMatchObject({ name: 'ana.silva' })
 
   await openAs(await page.context().newPage(), member)
   const [, tab] = page.context().pages()
   if (tab === undefined) throw new Error('The tab is open')
-  const own = await refuseWrites(tab)
+  await refuseWrites(tab)
   await tab.goto('/withdrawal-card')
   await tab.getByRole('button', { name: word('Add an account') }).click()
   const sheet = tab.getByRole('dialog', { name: word('Add an account') })
   const fullWidth = member.cpf.replace(/\d/g, digit => String.fromCharCode(0xff10 + Number(digit)))
   await sheet.getByLabel('CPF', { exact: true }).fill(`\u2068${fullWidth}\u2069`)
   await sheet.getByRole('button', { name: word('Save the key') }).click()
-  expect(await untilRead(own, 'POST /api/memberbanks/save')).toMatchObject({ pix_key: member.cpf })
+  expect(await untilRead(tab, '/api/memberbanks/save')).toMatchObject({ pix_key: member.cpf })
   await tab.goto('/information-center/tickets?id=new')
   await tab.getByLabel(word('What is it about?')).selectOption('account')
   await tab
     .getByLabel(word('Your question'))
     .fill('12/11\tPix\tR$ 10,00 \u{1f468}\u200d\u{1f469}\u200d\u{1f467} na\u0303o caiu')
   await tab.getByRole('button', { name: word('Send'), exact: true }).click()
-  expect(await untilRead(own, 'POST /api/informationcenter/tickets/open')).toMatchObject({
+  expect(await untilRead(tab, '/api/informationcenter/tickets/open')).toMatchObject({
     text: '12/11 Pix R$ 10,00 \u{1f468}\u200d\u{1f469}\u200d\u{1f467} não caiu',
   })
 })

@@ -1,115 +1,57 @@
-import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import * as z from 'zod/mini'
-import { endpoints } from '../../../../contract/endpoints.ts'
-import { refusalsPt } from '../../../../locales/refusals.pt.ts'
 import { pastedIntoForms } from '../../../input/nasty.ts'
 import { rawWords } from '../../../input/raw-words.ts'
+import { bundle } from '../../../input/sweep/bundle.ts'
+import { readByContract } from '../../../input/sweep/refuse-writes.ts'
 
-const fields =
-  'input:not([type=hidden],[type=checkbox],[type=radio],[type=file],[type=range],[type=date],[type=time],[type=datetime-local],[type=month]), textarea'
+const swept = z.object({ tried: z.int(), faults: z.array(z.string()), isOpen: z.boolean() })
+const names = z.array(z.string())
+const textCount = Object.keys(pastedIntoForms).length
+const calls = z.array(z.object({ path: z.string(), body: z.unknown() }))
 
-export interface Sent {
-  readonly call: string
-  readonly body: unknown
+/** The sweep as a script of a page, once for each worker. */
+let script: Promise<string> | undefined
+const readScript = () => {
+  script ??= bundle('tests/input/sweep/in-page.ts')
+  return script
 }
 
-/** Operators read by POST, and nothing of theirs waits for a network: there a key tells a write. */
-const writes = Object.values(endpoints).filter(
-  ({ method, access, offline, idempotency }) =>
-    method === 'POST' && (access === 'administrator' ? idempotency === 'key' : offline !== 'keep'),
-)
-const isAt = (path: string, address: string) =>
-  new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(address)
-
-/** The write of the contract that a request is. */
-function writeOf(request: Pick<Request, 'method' | 'url'>) {
-  const { pathname } = new URL(request.url())
-  return request.method() === 'POST' ? writes.find(({ path }) => isAt(path, pathname)) : undefined
-}
-
-/** What each page sent while its writes are refused. */
-const sentBy = new WeakMap<Page, Sent[]>()
-const everyCall = '**/api/**'
-
-/** Refuses every write in words, and notes it. */
-function refuserOf(sent: Sent[]) {
-  return async (route: Route) => {
-    const request = route.request()
-    const endpoint = writeOf(request)
-    if (endpoint === undefined) return route.continue()
-    const body: unknown = request.headers()['content-type']?.includes('json')
-      ? request.postDataJSON()
-      : undefined
-    sent.push({ call: `${endpoint.method} ${endpoint.path}`, body })
-    const refusal = {
-      status: 'error',
-      code: 422,
-      error: 'parameters_invalid',
-      message: refusalsPt.parameters_invalid,
-    }
-    await route.fulfill({ status: 422, json: refusal })
-  }
-}
-
-/** From here on no write of the page reaches the server: each is refused in words, and noted. */
-export async function refuseWrites(page: Page): Promise<readonly Sent[]> {
-  const sent: Sent[] = []
-  sentBy.set(page, sent)
+/** From here on no write of the page, in this and each later document, reaches the server: each is refused in words. */
+export async function refuseWrites(page: Page): Promise<void> {
+  const content = `${await readScript()};araraSweep.refuseAll()`
   watchCode(page)
   // What is half written may be left.
   page.on('dialog', dialog => void dialog.accept())
-  await page.route(everyCall, refuserOf(sent))
-  return sent
+  await page.addInitScript({ content })
+  await page.evaluate(content)
+}
+
+/** What the server reads of the last call to this path that the open document sent. */
+export async function readLast(page: Page, path: string): Promise<unknown> {
+  const sent = z.parse(calls, await page.evaluate('araraSweep.listSent()'))
+  const last = sent.findLast(one => one.path === path)
+  return last && readByContract(last).read
+}
+
+/** Each field of a form alone is swept where a person's texts are named by label, else all together. */
+export type GoodTexts = Readonly<Record<string, string>>
+
+/** Sweeps a form by the code that runs in its page. */
+async function sweep(page: Page, name: string, place: string, taken = 0, good?: GoodTexts) {
+  const task = JSON.stringify({ name, taken, good })
+  const end = z.parse(swept, await page.evaluate(`araraSweep.sweep(${task})`))
+  expect(end.faults, place).toEqual([])
+  expect(end.tried, `${place} has a text field`).toBeGreaterThan(0)
+  return end
 }
 
 /** Sweeps one form that a test has opened, which goes on with it afterwards; a form that closes meanwhile fails. */
-export async function sweepForm(page: Page, name: string) {
-  const form = page.locator(`[data-form="${name}"]`)
-  await expect(form).toBeVisible()
-  expect(await isOpen(form), `${name} has a text field`).toBe(true)
-  const sent: Sent[] = []
-  sentBy.set(page, sent)
-  const refuse = refuserOf(sent)
-  await page.route(everyCall, refuse)
-  let counted = 0
-  await fillNastily(page, form, name, async () => {
-    const isSent = sent.length > counted
-    counted = sent.length
-    return isSent || (await form.locator('[aria-invalid=true]').count()) > 0
-  })
-  expect(await isOpen(form), `${name} is still open`).toBe(true)
-  await page.unroute(everyCall, refuse)
-}
-
-/** The contract takes what was sent. */
-function expectTaken(page: Page, place: string) {
-  const sent = sentBy.get(page) ?? []
-  const refused = sent.filter(one => readSent(one) === undefined)
-  expect(refused, `${place}: the contract refuses what was sent`).toEqual([])
-}
-
-/** Every visible field of it takes each nasty text, and the form is sent with it. */
-async function fillNastily(page: Page, form: Locator, place: string, isAnswered = async () => true) {
-  for (const [what, text] of Object.entries(pastedIntoForms)) {
-    for (const field of await form.locator(fields).all()) {
-      if (!(await field.isVisible()) || !(await field.isEditable())) continue
-      await field.fill(text, { timeout: 3_000 }).catch(() => undefined)
-    }
-    await form.evaluate(element => {
-      if (element instanceof HTMLFormElement) element.requestSubmit()
-      else {
-        const foot = element.closest('dialog')?.querySelectorAll('footer button')
-        const [send] = [...(foot ?? [])].filter(one => one instanceof HTMLButtonElement && !one.disabled)
-        if (send instanceof HTMLButtonElement) send.click()
-      }
-    })
-    await untilPainted(page)
-    await expectWords(page, `${place}, ${what}`)
-    expectTaken(page, `${place}, ${what}`)
-    await expect.poll(isAnswered, `${place}, ${what}: neither sent nor said why not`).toBe(true)
-    // Some forms go on to a question or to the next step.
-    if (!(await isOpen(form))) return
-  }
+export async function sweepForm(page: Page, name: string, good?: GoodTexts) {
+  await expect(page.locator(`[data-form="${name}"]`)).toBeVisible()
+  await page.evaluate(await readScript())
+  const { isOpen } = await sweep(page, name, name, 0, good)
+  expect(isOpen, `${name} is still open`).toBe(true)
 }
 
 /** What was begun is on the screen. */
@@ -123,18 +65,21 @@ async function expectWords(page: Page, place: string) {
   expect(rawWords.exec(said)?.[0], place).toBeUndefined()
 }
 
-const nameOf = (form: Locator) => form.getAttribute('data-form')
+/** How many of the texts each form has taken. */
+export type Walked = Map<string, number>
 
-const isOpen = async (form: Locator) => (await form.locator(fields).filter({ visible: true }).count()) > 0
+export const isDone = (walked: Walked, name: string) => (walked.get(name) ?? 0) >= textCount
 
-/** The forms that are open now and have a field to fill, each once. */
-async function sweepOpen(page: Page, walked: Set<string>, place: string) {
-  for (const form of await page.locator('[data-form]').all()) {
-    const name = (await nameOf(form).catch(() => null)) ?? ''
-    if (name === '' || walked.has(name) || !(await isOpen(form))) continue
-    walked.add(name)
-    await fillNastily(page, form, `${place}, ${name}`)
+/** Sweeps the forms that are open now and have a field to fill; whether one of them closed before it took all texts. */
+async function sweepOpen(page: Page, walked: Walked, place: string): Promise<boolean> {
+  const open = z.parse(names, await page.evaluate('araraSweep.listForms()'))
+  const wanted = open.filter(name => name !== '' && !isDone(walked, name))
+  for (const name of wanted) {
+    const taken = walked.get(name) ?? 0
+    const { tried } = await sweep(page, name, `${place}, ${name}`, taken)
+    walked.set(name, taken + tried)
   }
+  return wanted.some(name => !isDone(walked, name))
 }
 
 async function closeOverlays(page: Page) {
@@ -160,7 +105,7 @@ async function readLabels(page: Page, buttons: string, most: number): Promise<st
     )
   const kinds = new Map(labels.map(label => [label.replace(/[\d:.,/]+/g, '#'), label]))
   return [...kinds.values()]
-    .filter(label => label !== '' && !/^(Fechar|Cancelar|Voltar|Sair|Demo$)/.test(label))
+    .filter(label => label !== '' && !/^(Fechar|Cancelar|Voltar|Sair)/.test(label))
     .slice(0, most)
 }
 
@@ -194,7 +139,7 @@ async function press(page: Page, button: Locator) {
 }
 
 /** Sweeps the forms of the page that is open, those that its buttons open, and those that the buttons of a dialog open; `arrive` opens it again. */
-export async function sweepPage(page: Page, walked: Set<string>, place: string, arrive: () => Promise<void>) {
+export async function sweepPage(page: Page, walked: Walked, place: string, arrive: () => Promise<void>) {
   await arrive()
   await sweepOpen(page, walked, place)
   for (const label of await readLabels(page, ofPage, 16)) {
@@ -202,16 +147,20 @@ export async function sweepPage(page: Page, walked: Set<string>, place: string, 
     if (!(await labelled(page, ofPage, label).isVisible())) await arrive()
     const button = labelled(page, ofPage, label)
     if (!(await button.isVisible())) continue
-    await press(page, button)
-    await expectWords(page, `${place}, ${label}`)
-    await sweepOpen(page, walked, `${place}, ${label}`)
+    const pressAndSweep = async () => {
+      await press(page, button)
+      await expectWords(page, `${place}, ${label}`)
+      return sweepOpen(page, walked, `${place}, ${label}`)
+    }
+    // A form that closed is opened again for the texts that are left.
+    while (await pressAndSweep()) await closeOverlays(page)
     if ((await page.locator('dialog[open]').count()) === 1)
       await sweepDialog(page, walked, `${place}, ${label}`)
   }
   await closeOverlays(page)
 }
 
-async function sweepDialog(page: Page, walked: Set<string>, place: string) {
+async function sweepDialog(page: Page, walked: Walked, place: string) {
   for (const label of await readLabels(page, ofDialog, 8)) {
     const button = labelled(page, ofDialog, label)
     if (!(await button.isVisible())) return
@@ -224,11 +173,4 @@ async function sweepDialog(page: Page, walked: Set<string>, place: string) {
       if ((await page.locator('dialog[open]').count()) === count) return
     }
   }
-}
-
-/** What the server reads of what was sent, by the contract; `undefined` where it refuses it. */
-export function readSent({ call, body }: Sent): unknown {
-  const endpoint = writes.find(({ method, path }) => `${method} ${path}` === call)
-  const parsed = endpoint && z.safeParse(endpoint.body, body)
-  return parsed?.success ? parsed.data : undefined
 }

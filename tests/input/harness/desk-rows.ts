@@ -1,11 +1,11 @@
-import type { IdentityCase } from '../../contract/account/identity.ts'
-import type { Adjustment } from '../../contract/cashier/adjustments.ts'
-import type { BalanceReturn } from '../../contract/cashier/balance-returns.ts'
-import type { DepositItem, IncomingPayment } from '../../contract/cashier/deposit-desk.ts'
-import type { Difference } from '../../contract/cashier/reconciliation.ts'
-import type { WinReview } from '../../contract/games/win-reviews.ts'
-import type { ApprovalRequest } from '../../contract/operations/approvals.ts'
-import type { CareCase } from '../../contract/responsible-gambling/care.ts'
+import type { IdentityCase } from '../../../contract/account/identity.ts'
+import type { Adjustment } from '../../../contract/cashier/adjustments.ts'
+import type { BalanceReturn } from '../../../contract/cashier/balance-returns.ts'
+import type { DepositItem, IncomingPayment } from '../../../contract/cashier/deposit-desk.ts'
+import type { Difference } from '../../../contract/cashier/reconciliation.ts'
+import type { WinReview } from '../../../contract/games/win-reviews.ts'
+import type { ApprovalRequest } from '../../../contract/operations/approvals.ts'
+import type { CareCase } from '../../../contract/responsible-gambling/care.ts'
 
 /* One row of each list of the back office whose dialogs are swept. */
 
