@@ -18,6 +18,8 @@ interface Strictness {
 
 /** More choices than these around a word are worth guessing for: `flamengo2024!` has two, `flamengo84719302` eight. */
 const mostAffix = 4
+/** The same between two words: each of them is worth many guesses. */
+const mostBetween = 2
 const shortestWord = 3
 /** Signs beyond the first and last letter that may stand for letters. */
 const mostReplacedAround = 3
@@ -41,9 +43,11 @@ export function isGuessable(
   const ownWords = foldOwn(own)
   const isOne = (word: string) => word.length >= shortestWord && (lists.isWord(word) || ownWords.has(word))
   const isKnown = (word: string) => isOne(word) || (joinsWords && isTwo(word, isOne))
-  return [folded, compact].some(
-    text => lists.isListed(text) || ownWords.has(text) || isPattern(text) || isWordWithAffix(text, isKnown),
-  )
+  const isFirst = (text: string) =>
+    lists.isListed(text) || ownWords.has(text) || isPattern(text) || isWordWithAffix(text, isKnown)
+  return [folded, compact]
+    .flatMap(text => [text, repeatedPiece(text)])
+    .some(text => text !== undefined && isFirst(text))
 }
 
 /** Of names such as Maria dos Santos. */
@@ -78,8 +82,14 @@ function foldOwn(own: OwnWords): ReadonlySet<string> {
 
 type IsKnown = (word: string) => boolean
 
+/** Two words in a row, or with a number between them that is worth a guess: `vivo12345vivo`, `neymar10santos`. */
 function isTwo(word: string, isOne: IsKnown): boolean {
-  return [...word].some((_, at) => isOne(word.slice(0, at)) && isOne(word.slice(at)))
+  return [...word].some((_, at) => {
+    const number = /^\d*/.exec(word.slice(at))?.[0] ?? ''
+    return (
+      isOne(word.slice(0, at)) && countAffix(number) <= mostBetween && isOne(word.slice(at + number.length))
+    )
+  })
 }
 
 /** Tries each core that may be meant, with what stands around it: `5enha123`, `flameng0!`. */

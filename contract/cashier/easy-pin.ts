@@ -1,14 +1,17 @@
 /** The six-digit codes that people choose most, beside those that a rule below finds. */
 const favourites: ReadonlySet<string> = new Set([
-  ...['159753', '159357', '753951', '357951', '147258', '258147', '147852', '258369', '369258'],
-  ...['789456', '456123', '123654', '321654', '456789', '142536', '102030', '010203', '203040'],
-  ...['135790', '112358', '314159', '271828', '520131', '171717', '198400', '100200', '250190'],
+  ...['142536', '135790', '135791', '246810', '112358', '314159', '271828', '520131', '171717'],
+  ...['198400', '100200', '250190'],
 ])
+
+/** What a finger draws on the keys: rows, columns and diagonals, in both directions. */
+const lines = ['123', '456', '789', '147', '258', '369', '159', '357']
+const drawn: ReadonlySet<string> = new Set(lines.flatMap(line => [line, [...line].reverse().join('')]))
 
 /**
  * Whether a six-digit withdrawal password falls to a few guesses about nobody in particular: one or two digits only, a
- * sequence with a constant step (`123456`, `864208`), a repeated half (`123123`), a mirror (`123321`), pairs (`112233`),
- * or a favourite of many.
+ * sequence with a constant step (`123456`, `864208`, `101112`), a repeated half (`123123`), a mirror (`123321`), pairs
+ * (`112233`), two lines of the keys (`951753`), or a favourite of many.
  */
 export function isEasyPin(pin: string): boolean {
   if (!/^\d{6}$/.test(pin)) return false
@@ -19,6 +22,8 @@ export function isEasyPin(pin: string): boolean {
   return (
     new Set(digits).size <= 2 ||
     hasConstantStep(digits) ||
+    isCounted(pin) ||
+    (drawn.has(half) && drawn.has(pin.slice(3))) ||
     pin === half + half ||
     pin === half + mirrored ||
     isPairs ||
@@ -31,5 +36,13 @@ function hasConstantStep([first = 0, second = 0, ...others]: readonly number[]):
   const step = second - first
   return others.every((digit, at) => mod10(first + step * (at + 2)) === digit)
 }
+
+/** Three numbers of two digits with a step that people count in: `102030`, `010203`, `131415`. */
+function isCounted(pin: string): boolean {
+  const [first = 0, second = 0, third = 0] = [0, 2, 4].map(at => Number(pin.slice(at, at + 2)))
+  const step = second - first
+  return third - second === step && countedIn.has(Math.abs(step))
+}
+const countedIn: ReadonlySet<number> = new Set([1, 2, 5, 10, 11])
 
 const mod10 = (value: number) => ((value % 10) + 10) % 10

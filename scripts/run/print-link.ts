@@ -3,7 +3,6 @@ import type { Link } from '../../server/features/operations/administrators/invit
 
 /** Prints where somebody enrols, under the address that operators open. */
 export function printLink({ config }: Pick<Deps, 'config'>, { token, expiresAt }: Link): void {
-  const origin = process.env.PUBLIC_ORIGIN || `http://localhost:${config.port}`
   console.log(`Open within 15 minutes (until ${expiresAt.toISOString()}), once:`)
-  console.log(`${origin}/backoffice/enrol#${token}`)
+  console.log(`${config.backoffice.url}/backoffice/enrol#${token}`)
 }

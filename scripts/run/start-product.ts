@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig } from '../../server/platform/config/config.ts'
+import { inspectInstallation } from '../../server/platform/production/inspect-installation.ts'
 import { lockFolder } from './folder-lock.ts'
 import { findFreePort, type Obstacle, obstacleAt } from './free-port.ts'
 import { keepDatabase } from './kept-database.ts'
@@ -165,8 +166,10 @@ const otherPort = (port: number) => (port + 100 > 65_535 ? port - 100 : port + 1
 /** Loaded only here: production does not even carry the demo accounts. */
 async function seedDemo(environment: Record<string, string>): Promise<void> {
   const outcome = readConfig(environment)
-  if (!outcome.ok)
-    throw new ReadableError(['The configuration is not usable:', ...outcome.mistakes].join('\n  '))
+  // Under another secret the accounts would be made a second time, and no server finds them.
+  const mistakes = outcome.ok ? await inspectInstallation(outcome.config) : outcome.mistakes
+  if (!outcome.ok || mistakes.length > 0)
+    throw new ReadableError(['The configuration is not usable:', ...mistakes].join('\n  '))
   const { seed } = await import('../../server/seed.ts')
   await seed(outcome.config)
 }

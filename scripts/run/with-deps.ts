@@ -5,6 +5,7 @@ import { readConfig } from '../../server/platform/config/config.ts'
 import { withOwnerUrl } from '../../server/platform/database/owner-url.ts'
 import { prepareDatabase } from '../../server/platform/database/prepare.ts'
 import { createLogger } from '../../server/platform/http/logger.ts'
+import { inspectInstallation } from '../../server/platform/production/inspect-installation.ts'
 import { keptSecrets } from './kept-secrets.ts'
 
 /**
@@ -20,8 +21,10 @@ export async function withDeps(work: (deps: Deps) => Promise<void>): Promise<voi
     const isDemo = process.env.MODE !== 'production'
     const kept = isDemo ? keptSecrets(join(dataDir, 'secrets.json'), ['APP_SECRET'], process.env) : {}
     const outcome = readConfig({ ...process.env, ...kept, DATABASE_URL: appUrl, PIX_URL: undefined })
-    if (!outcome.ok) {
-      for (const mistake of outcome.mistakes) console.error(mistake)
+    // Under another secret a command would seal what no server opens, and break the chain of the audit log.
+    const mistakes = outcome.ok ? await inspectInstallation(outcome.config) : outcome.mistakes
+    if (!outcome.ok || mistakes.length > 0) {
+      for (const mistake of mistakes) console.error(mistake)
       process.exitCode = 1
       return
     }

@@ -136,6 +136,13 @@ export const administratorSafeguards = [
     test: [passwords, 'is refused where it is guessed first'],
   },
   {
+    name: 'two words around a number are guessed',
+    file: 'contract/auth/guessable-password.ts',
+    text: 'isOne(word.slice(at + number.length))',
+    instead: 'isOne(word.slice(at)) && number === ""',
+    test: ['tests/contract/auth/guessable-password.test.ts', 'is two known words around a number'],
+  },
+  {
     name: 'an enrolment looks at the password',
     file: 'server/features/operations/administrators/service.ts',
     text: 'if (fault !== undefined) return fault',

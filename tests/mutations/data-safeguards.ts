@@ -225,6 +225,20 @@ export const dataSafeguards = [
     test: [rotation, 'a start whose hashes are made under another'],
   },
   {
+    name: 'a command does nothing under another secret',
+    file: 'scripts/run/with-deps.ts',
+    text: 'outcome.ok ? await inspectInstallation(outcome.config) : outcome.mistakes',
+    instead: 'outcome.ok ? [] : outcome.mistakes',
+    test: ['tests/server/operations/admin-create.test.ts', 'a command under another APP_SECRET'],
+  },
+  {
+    name: 'production asks nothing of a database in clear',
+    file: 'server/platform/production/inspect-installation.ts',
+    text: "if (mode === 'production' && mistakesOfDatabaseUrl(",
+    instead: "if (mode === 'never' && mistakesOfDatabaseUrl(",
+    test: ['tests/server/platform/production-installation.test.ts', 'production asks nothing of a database'],
+  },
+  {
     name: 'what came after an erasure is erased as well',
     file: 'server/features/account/profile/forget-members.ts',
     text: 'WHERE erased_at >',

@@ -3,6 +3,20 @@ const headers = 'tests/server/platform/http/http-headers-everywhere.test.ts'
 /** What every answer carries, and where requests go out to: a part of `safeguards.ts`. */
 export const headerSafeguards = [
   {
+    name: 'frames name no wildcard',
+    file: 'server/platform/config/config.ts',
+    text: " && !part.includes('*')",
+    instead: '',
+    test: ['tests/server/platform/production-refusals.test.ts', 'names no wildcard'],
+  },
+  {
+    name: 'what is left of a refused body holds no connection',
+    file: 'server/platform/http/requests/receive-in-time.ts',
+    text: 'if (raw.complete === false) {',
+    instead: 'if (raw.complete === undefined) {',
+    test: ['tests/server/platform/http/http-slow-senders.test.ts', 'what is left of a body'],
+  },
+  {
     name: 'headers of an address that cannot be read',
     file: 'server/app.ts',
     text: 'reply.headers(headersOf(request.url, request.raw))',

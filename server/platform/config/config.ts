@@ -125,7 +125,7 @@ const origins = z.pipe(
         text
           .split(/[\s,]+/)
           .filter(Boolean)
-          .every(part => url(part) && new URL(part).origin === part),
+          .every(part => url(part) && new URL(part).origin === part && !part.includes('*')),
       'must be origins such as https://www.example.com, separated by spaces',
     ),
   ),

@@ -4,6 +4,7 @@ import { secretsOf } from '../config/secrets-config.ts'
 import { createDatabase } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
 import type { Secrets } from '../secrets/secrets.ts'
+import { mistakesOfDatabaseUrl } from './database-url.ts'
 
 interface Given {
   readonly mode: string | undefined
@@ -27,6 +28,8 @@ export async function inspectInstallation({
   hashSecret = appSecret,
 }: Given): Promise<string[]> {
   if (databaseUrl === undefined || !URL.canParse(databaseUrl)) return []
+  // Nothing goes to it in clear, not even this question.
+  if (mode === 'production' && mistakesOfDatabaseUrl('DATABASE_URL', databaseUrl).length > 0) return []
   const db = createDatabase(databaseUrl, { max: 1, connectWithinMs: 5_000 })
   try {
     const seeded = mode === 'production' ? await mistakesOfSeeds(db) : []

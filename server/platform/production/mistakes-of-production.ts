@@ -51,7 +51,9 @@ function mistakesOfMessages(given: Given): string[] {
   return mistakes
 }
 
-const drawnSecrets = ['APP_SECRET', 'APP_SECRET_HASHES', 'PIX_WEBHOOK_SECRET', 'METRICS_TOKEN']
+const drawnSecrets = [
+  ...['APP_SECRET', 'APP_SECRET_HASHES', 'PIX_WEBHOOK_SECRET', 'METRICS_TOKEN', 'VAPID_PRIVATE_KEY'],
+]
 const shortestWebhookSecret = 32
 
 /** Secrets that others choose (a provider's client secret, a gateway's token) are theirs to judge. */

@@ -14,7 +14,7 @@ const named = [
   ['is a run of digits', '123456 98765432 10203040 102030 147258 159357 aabbcc 112233 123321'],
   ['is two runs that take turns', 'q1w2e3r4 1q2w3e4r a1b2c3d4'],
   ['is a run with a sign or two before it', 'Aa@123456 xx123456 oi12345 13senha13'],
-  ['is one piece over and over', 'aaaaaa 999999 abcabc senhasenha'],
+  ['is one piece over and over', 'aaaaaa 999999 abcabc senhasenha vivo12vivo12 flamengo2024flamengo2024'],
   ['is a day', '25121990 251290 19901225 25/12/1990'],
   [
     'is a word with digits',
@@ -59,6 +59,14 @@ describe('a password that is guessed first', () => {
     expect(isGuessable('flamengocampeao9', known)).toBe(false)
     expect(isGuessable('flamengocampeao9', known, { joinsWords: true })).toBe(true)
     expect(isGuessable('uma arara azul voando', known, { joinsWords: true })).toBe(false)
+  })
+
+  it('is two known words around a number that is worth a guess, where the rule is strict', () => {
+    for (const password of ['vivo12345vivo', 'flamengo10campeao', 'Senha2026Vivo!']) {
+      expect([password, isGuessable(password, known)]).toEqual([password, false])
+      expect([password, isGuessable(password, known, { joinsWords: true })]).toEqual([password, true])
+    }
+    expect(isGuessable('flamengo84719302campeao', known, { joinsWords: true })).toBe(false)
   })
 })
 

@@ -22,7 +22,7 @@ export interface Operator {
 /** The link that `npm run admin:create` prints, on the product under test. */
 async function invite(email: string, name: string): Promise<string> {
   const { stdout } = await run(process.execPath, ['scripts/operate/admin-create.ts', email, name], {
-    env: { ...process.env, DATA_DIR: product.dataDir(), MODE: 'demo', PUBLIC_ORIGIN: product.url() },
+    env: { ...process.env, DATA_DIR: product.dataDir(), MODE: 'demo', SITE_URL: product.url() },
   })
   const link = /\S+\/enrol#\S+/.exec(stdout)?.[0]
   if (link === undefined) throw new Error(`No link in: ${stdout}`)

@@ -28,7 +28,7 @@ function runScript(script: string, args: readonly string[], { database, environm
       APP_DATABASE_URL: database.appUrl,
       APP_SECRET: secret,
       DATA_DIR: mkdtempSync(join(tmpdir(), 'arara-admin-')),
-      PUBLIC_ORIGIN: 'https://casa.example',
+      SITE_URL: 'https://casa.example',
       ...environment,
     },
   })
@@ -104,6 +104,32 @@ it('in production npm run admin:create makes two owners and no third, and none o
     await enrol(stdout)
   } finally {
     await world.close()
+    await database.close()
+  }
+})
+
+it('a command under another APP_SECRET than the database was sealed with says so and does nothing', async () => {
+  const database = await createTestDatabase({ max: 8 })
+  const place = { database, environment: { APP_SECRET: secret } }
+  try {
+    await runScript('admin-create', ['ana@arara.test', 'Ana'], place)
+    const other = { database, environment: { APP_SECRET: `${secret}-another-one` } }
+    const failed = await runScript('admin-create', ['bia@arara.test', 'Bia'], other).catch(error => error)
+    expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining('APP_SECRET is not the one') })
+    const { rows } = await sql`SELECT email FROM administrator_invite`.execute(database.db)
+    expect(rows).toEqual([{ email: 'ana@arara.test' }])
+  } finally {
+    await database.close()
+  }
+})
+
+it('the printed link opens where operators reach the back office', async () => {
+  const database = await createTestDatabase({ max: 8 })
+  const environment = { BACKOFFICE_PORT: '9443', BACKOFFICE_URL: 'https://op.casa.example' }
+  try {
+    const { stdout } = await runScript('admin-create', ['ana@arara.test', 'Ana'], { database, environment })
+    expect(stdout).toContain('https://op.casa.example/backoffice/enrol#')
+  } finally {
     await database.close()
   }
 })

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inspectInstallation, markSeeded } from '../../../server/platform/production/inspect-installation.ts'
@@ -49,6 +51,22 @@ test('a database that does not answer is one more mistake of the list, not a cra
   expect(await inspectInstallation({ mode: 'production', appSecret: right, databaseUrl })).toEqual([
     expect.stringMatching(/^DATABASE_URL is not usable/),
   ])
+})
+
+test('production asks nothing of a database that it would speak to in clear', async () => {
+  let connections = 0
+  const listener = createServer(socket => {
+    connections += 1
+    socket.destroy()
+  }).listen(0, '0.0.0.0')
+  await once(listener, 'listening')
+  const address = listener.address()
+  const databaseUrl = `postgresql://app@0.0.0.0:${typeof address === 'object' ? address?.port : 0}/arara`
+  expect(await inspectInstallation({ mode: 'production', appSecret: right, databaseUrl })).toEqual([])
+  expect(connections).toBe(0)
+  await inspectInstallation({ mode: 'demo', appSecret: right, databaseUrl })
+  expect(connections).toBe(1)
+  listener.close()
 })
 
 test('production refuses peers that are the sandbox, wherever they listen', async () => {

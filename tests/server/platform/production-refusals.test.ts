@@ -51,6 +51,14 @@ test.each([
   expect(mistakesOf({ APP_SECRET: secret })).toEqual([expect.stringMatching(/^APP_SECRET .*openssl rand/)])
 })
 
+test.each(['PIX_WEBHOOK_SECRET', 'METRICS_TOKEN', 'VAPID_PRIVATE_KEY', 'APP_SECRET_HASHES'])(
+  'production refuses a typed %s, too',
+  name => {
+    const given = { ...productionEnvironment, [name]: '01'.repeat(32) }
+    expect(mistakesOfProduction(given)).toEqual([expect.stringMatching(new RegExp(`^${name} repeats`))])
+  },
+)
+
 test('a drawn secret is never taken for a typed one, in any usual spelling', () => {
   for (let draw = 0; draw < 2_000; draw += 1) {
     for (const secret of [
@@ -172,6 +180,14 @@ test('a game is never framed from the site itself', () => {
     expect.stringMatching(/^FRAME_ORIGINS must not name this site itself/),
   ])
   expect(mistakesOf({ FRAME_ORIGINS: 'https://games.example' })).toEqual([])
+})
+
+test.each(['FRAME_ORIGINS', 'CORS_ORIGINS'])('%s names no wildcard: it would hold the site itself', name => {
+  for (const origin of ['https://*.arara.bet.br', 'https://*'])
+    expect(readConfig({ ...productionEnvironment, [name]: origin })).toMatchObject({
+      ok: false,
+      mistakes: [expect.stringMatching(new RegExp(`^${name} must be origins`))],
+    })
 })
 
 test('a demo is not held to what production is held to', () => {

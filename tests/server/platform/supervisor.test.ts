@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -33,9 +34,17 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 type Supervisor = { process: ChildProcess; output: () => string; ended: Promise<unknown> }
 
-function startSupervisor(): Supervisor {
+function startSupervisor(more: Record<string, string> = {}): Supervisor {
   const { DATABASE_URL: _, APP_DATABASE_URL: __, ...inherited } = process.env
-  const env = { ...inherited, NODE_ENV: '', MODE: 'demo', HOST: '127.0.0.1', DATA_DIR: dataDir, ...ports }
+  const env = {
+    ...inherited,
+    NODE_ENV: '',
+    MODE: 'demo',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    ...ports,
+    ...more,
+  }
   const child = spawn(process.execPath, ['scripts/run.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const chunks: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => chunks.push(String(chunk)))
@@ -106,6 +115,15 @@ test('the next start is on the same data; a second supervisor is refused there, 
   next.process.kill('SIGTERM')
   expect(await next.ended).toEqual([0, null])
   expect(isRunning(postmaster)).toBe(false)
+})
+
+test('a start under another secret than the first one says so and makes no demo accounts', async () => {
+  const accounts = () => readFileSync(join(dataDir, 'demo-accounts.txt'), 'utf8')
+  const before = accounts()
+  const supervisor = startSupervisor({ APP_SECRET_HASHES: randomBytes(32).toString('hex') })
+  expect(await supervisor.ended).toEqual([1, null])
+  expect(supervisor.output()).toContain('APP_SECRET_HASHES is not the secret of the first start')
+  expect(accounts()).toBe(before)
 })
 
 test('a port that another program uses is named, and nothing is left running', async () => {

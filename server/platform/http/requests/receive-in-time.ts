@@ -18,7 +18,8 @@ interface Options {
 /**
  * Limits the time in which a body arrives (CWE-400, slow request bodies): an ordinary one within 15 s, an upload as long
  * as it neither pauses for 15 s nor falls below 1 kB/s. Closes the connection, as Node does for slow headers: nobody
- * reads an answer to a request that is still being sent.
+ * reads an answer to a request that is still being sent. What is left of a body after its answer, such as a refusal by the
+ * headers alone, has as long as an ordinary one.
  */
 export function receiveInTime(app: FastifyInstance, { ordinaryBody, ...times }: Options): void {
   const { withinMs = bodyWithinMs, pauseMs: pause = pauseMs } = times
@@ -29,6 +30,13 @@ export function receiveInTime(app: FastifyInstance, { ordinaryBody, ...times }: 
     const stop = isUpload ? watchUpload(request, payload, pause) : watchBody(request, withinMs)
     for (const end of ['end', 'close'] as const) payload.once(end, stop)
     done(null, payload)
+  })
+  app.addHook('onResponse', ({ raw }, _reply, done) => {
+    if (raw.complete === false) {
+      const timer = setTimeout(() => raw.socket.destroy(), withinMs)
+      raw.once('end', () => clearTimeout(timer))
+    }
+    done()
   })
 }
 

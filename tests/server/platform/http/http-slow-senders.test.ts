@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { PassThrough } from 'node:stream'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { receiveInTime } from '../../../../server/platform/http/requests/receive-in-time.ts'
 import { receiveJson } from '../../../../server/platform/http/requests/receive-json.ts'
@@ -24,6 +24,10 @@ beforeAll(async () => {
     return reply.send(stream)
   })
   app.post('/upload', { bodyLimit: large }, async request => request.body)
+  const refuse = (_request: FastifyRequest, reply: FastifyReply) => {
+    reply.code(401).send()
+  }
+  app.post('/refused', { bodyLimit: large, onRequest: refuse }, async request => request.body)
   await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => app.close())
@@ -90,6 +94,19 @@ test('an upload that pauses ends the connection', async () => {
 test('an upload that trickles slower than 1 kB/s ends the connection', async () => {
   const { socket } = await open(portOf(app), post('/upload', body.length))
   expect(await trickle(socket, Array.from(body.slice(0, 40)))).toBe(true)
+})
+
+test('what is left of a body after its refusal does not hold the connection', async () => {
+  const { socket, heard } = await open(portOf(app), post('/refused', large))
+  expect(await trickle(socket, Array.from(body.slice(0, 20)))).toBe(true)
+  expect(heard()).toMatch(/^HTTP\/1\.1 401 /)
+})
+
+test('a small body that is refused before it is read leaves the connection open', async () => {
+  const { socket, heard } = await open(portOf(app), post('/refused', body.length))
+  expect(await trickle(socket, [body, '', '', '', '', ''])).toBe(false)
+  expect(heard()).toMatch(/^HTTP\/1\.1 401 /)
+  socket.destroy()
 })
 
 test('a stream that is only read outlives the limit of a body', async () => {
