@@ -1,26 +1,5 @@
 import type { Draw } from './fairness/draw.ts'
 
-/** The engines that exist; every game of the catalogue is one engine with one theme. */
-export type EngineId =
-  | 'slots'
-  | 'classic'
-  | 'mines'
-  | 'dice'
-  | 'roulette'
-  | 'limbo'
-  | 'plinko'
-  | 'tower'
-  | 'penalty'
-  | 'blackjack'
-  | 'race'
-  | 'video-poker'
-  | 'hi-lo'
-  | 'video-bingo'
-  | 'keno'
-  | 'sic-bo'
-  | 'baccarat'
-  | 'fish'
-
 /** `single`: `start` settles the round. `multi`: the player takes steps until `done`. */
 export type RoundKind = 'single' | 'multi'
 
@@ -107,7 +86,7 @@ export interface PreparedBet {
 /** One playable game: an engine bound to a theme. Pure: keeps nothing between calls. */
 export interface Game {
   readonly id: string
-  readonly engine: EngineId
+  readonly engine: string
   readonly kind: RoundKind
   readonly names: NamesByLanguage
   readonly palette: Palette
@@ -126,6 +105,25 @@ export interface Game {
   resume(state: unknown): Checked<Round>
   /** Ends a round the player left, adding nothing to its stake: what a cash-out pays now; `isVoid` when nothing was played yet. */
   close(state: unknown): Checked<Round>
+}
+
+/** What a player did, read back from what a round showed: the bet, the steps, and whether the operator closed it. */
+export interface Played {
+  readonly bet: object
+  readonly steps: readonly object[]
+  /** The player left, and the server ended the round by its rules. */
+  readonly wasClosed: boolean
+}
+
+/** A round without steps. */
+export const single = (bet: object): Played => ({ bet, steps: [], wasClosed: false })
+
+/** What `games/<engine>/play.ts` exports: what the app and the server play an engine by. */
+export interface AloneEngine {
+  /** The game with this id; `undefined` when the engine has no such game. */
+  find(id: string): Game | undefined
+  /** What the player did in a round with this view; `undefined` when it is no view of this engine. */
+  readPlayed(view: unknown): Played | undefined
 }
 
 /** A value that passed a check. */

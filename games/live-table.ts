@@ -1,17 +1,10 @@
 import * as z from 'zod/mini'
 import { accepted, type Checked, type Game, type Json, refused, type Volatility } from './engine.ts'
 import type { Draw } from './fairness/draw.ts'
-import type {
-  PlayedBet,
-  PreparedSharedBet,
-  SharedEngineId,
-  SharedGame,
-  SharedResult,
-  SharedTiming,
-} from './shared-game.ts'
+import type { PlayedBet, PreparedSharedBet, SharedGame, SharedResult, SharedTiming } from './shared-game.ts'
 
 interface LiveTable {
-  readonly engine: SharedEngineId
+  readonly engine: string
   /** The table as one player plays it: its bets, limits, pays and views are those of the live table. */
   readonly game: Game
   readonly volatility: Volatility

@@ -1,91 +1,77 @@
-import type * as z from 'zod/mini'
-import type { EngineId, Json, Limits, NamesByLanguage } from './engine.ts'
-import type { SharedEngineId } from './shared-game.ts'
-import type { SportsEngineId } from './sports-engine.ts'
+import type { GameType } from './catalogue-game.ts'
+import type { Limits, NamesByLanguage, Volatility } from './engine.ts'
+import type { EngineDocument } from './engine-document.ts'
+import type { Recipe } from './recipe.ts'
+import type { Release } from './release.ts'
+import type { CountChances, SimulateChances } from './spread/chances.ts'
 
-/** `wheel`: the promotions' wheels of fortune, which are drawn as games are. */
-export type DocumentedEngine = EngineId | SharedEngineId | SportsEngineId | 'wheel'
-
-/** What each field means, by its name; a field inside another one is written `chips[].kind`. */
-export type Meanings = Readonly<Record<string, string>>
-
-/** A table of constants that decides what is drawn or paid. */
-export interface ManifestTable {
-  readonly says: string
-  readonly data: Json
-}
-
-/** One game of an engine: what tells it from the others. */
-export interface ManifestGame {
-  readonly id: string
-  readonly name: string
-  readonly parameters: Readonly<Record<string, Json>>
-}
-
-/**
- * All that decides an outcome and its payout, as data: `docs/fairness/<engine>.json` and `.md` are written from it by
- * `npm run fairness:docs`. Somebody who has never seen the code must be able to play every round again from it.
- */
-export interface EngineManifest {
-  readonly engine: DocumentedEngine
-  /** Raised by one with every change of what is drawn, paid or shown. The test vectors are frozen per version. */
-  readonly version: number
-  readonly title: string
-  /** `pair`: the member's seeds. `chain`: a link of the table's hash chain. `none`: nothing is drawn. */
-  readonly seeds: 'pair' | 'chain' | 'none'
-  readonly summary: string
-  readonly schemas: {
-    readonly bet: z.ZodMiniType
-    readonly step?: z.ZodMiniType
-    readonly view: z.ZodMiniType
-  }
-  readonly bet: Meanings
-  readonly step?: Meanings
-  /** What is drawn, in the order of the draw. The names in front of the colons are those of `outcome` in the vectors. */
-  readonly drawn: readonly string[]
-  /** From the numbers to the payout, in the order of reckoning. */
-  readonly rules: readonly string[]
-  readonly view: Meanings
-  readonly tables: Readonly<Record<string, ManifestTable>>
-  readonly parameters: Meanings
-  readonly games: readonly ManifestGame[]
-}
-
-interface Named {
+/** A game as its mathematics describes it. */
+export interface OfferedGame {
   readonly id: string
   readonly names: NamesByLanguage
   readonly limits: Limits
+  readonly rtpPpm: number
+  readonly edgePpm: number
+  readonly topMultiple: number | null
+  readonly volatility: Volatility
 }
 
-/** What `parametersOf` adds to every game. */
-export const LIMIT_MEANINGS = {
-  minBet: 'Smallest stake of a round, in centavos.',
-  maxBet: 'Largest stake of a round, in centavos.',
-} as const satisfies Meanings
+/** The page below `docs/games/spreads` that shows how wins of an engine spread. */
+export type SpreadFamily = 'slots' | 'classic' | 'cards' | 'tables' | 'numbers' | 'instant'
 
-/** The games of an engine: a theme's limits in centavos, and the parameters that only this engine has. */
-export function gamesOf<Theme extends Named>(
+/** How wins of an engine spread: counted by its mathematics, or simulated where they are too many to count. */
+type EngineSpread = { readonly family: SpreadFamily } & (
+  | { readonly count: CountChances }
+  | { readonly simulate: SimulateChances }
+)
+
+/** A round as a member plays it, for tests and measurements. */
+interface EngineExample {
+  /** A bet with this stake, an amount. */
+  bet(gameId: string, stake: string): object
+  /** A short round of a game that takes steps, another one each time. */
+  steps?(round: number): readonly object[]
+}
+
+/** What hardly risks anything, for the review of withdrawals. */
+interface LowRisk {
+  /** Kinds of chips that cover each other. */
+  readonly opposites?: readonly (readonly [string, string])[]
+  /** Paths (`jsonpath` of PostgreSQL) of the stored state of a round that nearly always wins. */
+  readonly safe?: readonly string[]
+}
+
+/**
+ * What `games/<engine>/manifest.ts` exports: all that the rest of the product knows of an engine. The catalogue, the fairness pages, the
+ * test vectors, the tiles, the spreads and the review of withdrawals are made from it. For the server, scripts and tests: the app
+ * loads `play.ts` alone.
+ */
+export interface EngineManifest {
+  readonly document: EngineDocument
+  readonly gameType: GameType
+  readonly offered: () => readonly OfferedGame[]
+  readonly releases: readonly Release[]
+  /** Listed with its first matches, not when the server opens. */
+  readonly isListedLater?: true
+  /** The tile of each game by its id, as SVG of 300 × 400. */
+  readonly art: () => Promise<Readonly<Record<string, () => string>>>
+  /** How its test vectors are made. */
+  readonly recipes: () => Promise<readonly Recipe[]>
+  /** Absent of slips, which have no one distribution. */
+  readonly spread?: EngineSpread
+  /** Absent of slips, which need matches. */
+  readonly example?: EngineExample
+  readonly lowRisk?: LowRisk
+}
+
+/** The games of an engine as the catalogue lists them. */
+export function offeredIn<Theme extends { readonly volatility: Volatility }>(
   themes: readonly Theme[],
-  parametersOf: (theme: Theme) => Readonly<Record<string, Json>> = () => ({}),
-): readonly ManifestGame[] {
-  return themes.map(theme => ({
-    id: theme.id,
-    name: theme.names.en,
-    parameters: {
-      minBet: Number(theme.limits.minBet),
-      maxBet: Number(theme.limits.maxBet),
-      ...parametersOf(theme),
-    },
-  }))
+  create: (theme: Theme) => Omit<OfferedGame, 'volatility'>,
+): () => readonly OfferedGame[] {
+  return () =>
+    themes.map(theme => {
+      const { id, names, limits, rtpPpm, edgePpm, topMultiple } = create(theme)
+      return { id, names, limits, rtpPpm, edgePpm, topMultiple, volatility: theme.volatility }
+    })
 }
-
-/** Meanings that many engines share, worded once. */
-export const SHARED_MEANINGS = {
-  stake: 'Stake of the round: an amount.',
-  payout: 'What the round pays: an amount.',
-  multiplier: (of: string) => `${of}, as a multiplier text.`,
-  chipStake: 'Stake of this chip: an amount.',
-  chipPayout: 'What this chip paid: an amount.',
-  chips: 'One to sixty chips, each on one place. The stake of the round is the sum of their stakes.',
-  chipsInView: 'The chips of the bet in their order, each with `payout`.',
-} as const

@@ -1,57 +1,43 @@
-import { baccaratManifest } from './baccarat/manifest.ts'
-import { bingoRoomManifest } from './bingo-room/manifest.ts'
-import { blackjackManifest } from './blackjack/manifest.ts'
-import { classicManifest } from './classic/manifest.ts'
-import { crashManifest } from './crash/manifest.ts'
-import { diceManifest } from './dice/manifest.ts'
-import { fishManifest } from './fish/manifest.ts'
-import { fiveDrawManifest } from './five-draw/manifest.ts'
-import { fixturesManifest } from './football/fixtures-manifest.ts'
-import { footballManifest } from './football/manifest.ts'
-import { hiLoManifest } from './hi-lo/manifest.ts'
-import { kenoManifest } from './keno/manifest.ts'
-import { limboManifest } from './limbo/manifest.ts'
-import { liveBaccaratManifest } from './live-baccarat/manifest.ts'
-import { liveRouletteManifest } from './live-roulette/manifest.ts'
-import type { DocumentedEngine, EngineManifest } from './manifest.ts'
-import { minesManifest } from './mines/manifest.ts'
-import { penaltyManifest } from './penalty/manifest.ts'
-import { plinkoManifest } from './plinko/manifest.ts'
-import { raceManifest } from './race/manifest.ts'
-import { rouletteManifest } from './roulette/manifest.ts'
-import { sicBoManifest } from './sic-bo/manifest.ts'
-import { slotsManifest } from './slots/manifest.ts'
-import { towerManifest } from './tower/manifest.ts'
-import { videoBingoManifest } from './video-bingo/manifest.ts'
-import { videoPokerManifest } from './video-poker/manifest.ts'
-import { wheelManifest } from './wheel/manifest.ts'
+import type { EngineDocument } from './engine-document.ts'
+import { type AnyEngineId, ENGINES, isAnyEngineId } from './engines.ts'
+import type { EngineManifest } from './manifest.ts'
+import type { Recipe } from './recipe.ts'
+import { wheelDocument } from './wheel/wheel-document.ts'
+import { wheelRecipes } from './wheel/wheel-recipes.ts'
 
-/** The manifest of every engine. For documents and tests: the app loads each engine alone. */
-export const MANIFESTS: Readonly<Record<DocumentedEngine, EngineManifest>> = {
-  slots: slotsManifest,
-  classic: classicManifest,
-  dice: diceManifest,
-  limbo: limboManifest,
-  mines: minesManifest,
-  tower: towerManifest,
-  penalty: penaltyManifest,
-  plinko: plinkoManifest,
-  roulette: rouletteManifest,
-  'sic-bo': sicBoManifest,
-  baccarat: baccaratManifest,
-  blackjack: blackjackManifest,
-  'video-poker': videoPokerManifest,
-  'hi-lo': hiLoManifest,
-  keno: kenoManifest,
-  'video-bingo': videoBingoManifest,
-  fish: fishManifest,
-  race: raceManifest,
-  crash: crashManifest,
-  'live-roulette': liveRouletteManifest,
-  'live-baccarat': liveBaccaratManifest,
-  'five-draw': fiveDrawManifest,
-  'bingo-room': bingoRoomManifest,
-  football: footballManifest,
-  fixtures: fixturesManifest,
-  wheel: wheelManifest,
+async function readManifest(engine: AnyEngineId): Promise<readonly [AnyEngineId, EngineManifest]> {
+  const { manifest }: { readonly manifest: EngineManifest } = await import(`./${engine}/manifest.ts`)
+  if (manifest.document.engine !== engine)
+    throw new Error(`games/${engine}/manifest.ts is of ${manifest.document.engine}`)
+  return [engine, manifest]
+}
+
+/** The manifest of every engine, in the order of `ENGINES`. For the server, scripts and tests: the app loads each engine alone. */
+export const MANIFESTS: ReadonlyMap<AnyEngineId, EngineManifest> = new Map(
+  await Promise.all(Object.keys(ENGINES).filter(isAnyEngineId).map(readManifest)),
+)
+
+/** The manifest of an engine. Throws for a name that is none. */
+export function manifestOf(engine: string): EngineManifest {
+  const manifest = isAnyEngineId(engine) ? MANIFESTS.get(engine) : undefined
+  if (manifest === undefined) throw new Error(`${engine} is no engine`)
+  return manifest
+}
+
+interface Documented {
+  readonly document: EngineDocument
+  readonly recipes: () => Promise<readonly Recipe[]>
+}
+
+/** What is documented and how its test vectors are made: every engine, and the wheels of the promotions, which are drawn as games are. */
+export const DOCUMENTED: ReadonlyMap<string, Documented> = new Map<string, Documented>([
+  ...MANIFESTS,
+  ['wheel', { document: wheelDocument, recipes: async () => wheelRecipes }],
+])
+
+/** The document of an engine or of the wheels. Throws for a name that is none. */
+export function documentOf(engine: string): EngineDocument {
+  const documented = DOCUMENTED.get(engine)
+  if (documented === undefined) throw new Error(`${engine} is not documented`)
+  return documented.document
 }

@@ -1,9 +1,6 @@
 import type { Checked, Json, Limits, NamesByLanguage, Palette, Volatility } from './engine.ts'
 import type { Draw } from './fairness/draw.ts'
 
-/** Engines whose round is one for everybody at the table, on the server's clock. */
-export type SharedEngineId = 'crash' | 'live-roulette' | 'live-baccarat' | 'five-draw' | 'bingo-room'
-
 export interface SharedTiming {
   /** How long bets are taken. The running begins when they close. */
   readonly bettingMs: number
@@ -46,7 +43,7 @@ export interface PlayedBet {
  */
 export interface SharedGame {
   readonly id: string
-  readonly engine: SharedEngineId
+  readonly engine: string
   readonly names: NamesByLanguage
   readonly palette: Palette
   readonly limits: Limits
@@ -76,4 +73,10 @@ export interface SharedGame {
   settle(bet: unknown, outcome: unknown, cashOut: number | undefined): Checked<SharedResult>
   /** The bet back from a view of this engine; `undefined` when it is none. */
   readPlayed(view: unknown): PlayedBet | undefined
+}
+
+/** What `games/<engine>/play.ts` exports of an engine whose round is one for everybody at the table. */
+export interface SharedEngine {
+  /** The table with this id; `undefined` when the engine has no such table. */
+  find(id: string): SharedGame | undefined
 }

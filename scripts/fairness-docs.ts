@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { DOCUMENTED } from '../games/manifests.ts'
 import { documentsFolder, listPages } from './fairness/list-pages.ts'
 import { freezeVectors, vectorsFolder } from './fairness/vector-files.ts'
-import { BOOKS } from './fairness/vectors/recipes/books.ts'
 import { writeJson } from './fairness/write-json.ts'
 
 /**
@@ -12,7 +12,7 @@ mkdirSync(vectorsFolder, { recursive: true })
 const pages = listPages()
 for (const { name, text } of pages) writeFileSync(new URL(name, documentsFolder), text)
 console.log(`${pages.length} pages written to docs/fairness`)
-for (const { engine } of Object.values(BOOKS)) {
+for (const engine of DOCUMENTED.keys()) {
   const file = await freezeVectors(engine)
   writeFileSync(new URL(`${engine}.json`, vectorsFolder), writeJson(file))
   console.log(`${file.vectors.length} vectors of ${engine}`)

@@ -1,21 +1,9 @@
 import { writeFile } from 'node:fs/promises'
-import { makeCard } from '../games/bingo-room/bingo-card.ts'
-import { createBingoRoom } from '../games/bingo-room/bingo-room-game.ts'
-import { ROOM_THEMES } from '../games/bingo-room/bingo-room-themes.ts'
-import { type CatalogueGame, listCatalogue } from '../games/catalogue.ts'
-import type { PayoutChance } from '../games/payout-chance.ts'
-import { simulateSlotChances } from '../games/slots/slot-chances.ts'
-import { SLOT_THEMES } from '../games/slots/slot-themes.ts'
-import { chancesOf } from '../games/spread/chances-of.ts'
+import { listCatalogue } from '../games/catalogue.ts'
+import type { CatalogueGame } from '../games/catalogue-game.ts'
+import { manifestOf } from '../games/manifests.ts'
 import { type Spread, spreadOf } from '../games/spread/spread-bands.ts'
 import { type SpreadOfGame, spreadPages } from './spreads/spread-pages.ts'
-
-/**
- * Writes how wins of every game spread, for the app (`games/spread/spreads.gen.ts`) and for readers (`docs/games/spreads`). Run it after a
- * change of a game's mathematics; a test compares. What is simulated is the same again on every machine.
- */
-const slotRounds = 40_000
-const roomRounds = 20_000
 
 /** Numbers in [0, 1) that are the same on every machine (mulberry32): a picture decides no money. */
 function createRandom(seed: number): () => number {
@@ -28,36 +16,21 @@ function createRandom(seed: number): () => number {
   }
 }
 
-async function spreadOfGame(game: CatalogueGame): Promise<Spread | undefined> {
-  const counted = chancesOf(game)
-  if (counted !== undefined) return { play: counted.play, bands: spreadOf(counted.chances) }
-  const slot = SLOT_THEMES.find(({ id }) => id === game.id)
-  if (slot !== undefined) {
-    const random = createRandom(7)
-    const chances = simulateSlotChances(slot, slotRounds, below => Math.floor(random() * below))
-    return { play: 'any', rounds: slotRounds, bands: spreadOf(chances) }
+async function spreadOfGame({ engine, id }: CatalogueGame): Promise<Spread | undefined> {
+  const { spread } = manifestOf(engine)
+  if (spread === undefined) return undefined
+  if ('count' in spread) {
+    const counted = spread.count(id)
+    return counted && { play: counted.play, bands: spreadOf(counted.chances) }
   }
-  const room = ROOM_THEMES.find(({ id }) => id === game.id)
-  return room && { play: 'any', rounds: roomRounds, bands: spreadOf(await simulateRoom(room)) }
+  const simulated = await spread.simulate(id, createRandom)
+  return simulated && { play: simulated.play, rounds: simulated.rounds, bands: spreadOf(simulated.chances) }
 }
 
-/** One card: every card has the same chances. */
-async function simulateRoom(theme: (typeof ROOM_THEMES)[number]): Promise<readonly PayoutChance[]> {
-  const game = createBingoRoom(theme)
-  const random = createRandom(11)
-  const draw = { next: async () => random() }
-  const card = makeCard(theme.hall, bound => Math.floor(random() * bound))
-  const bet = { cardStake: '1.00', cards: [card] }
-  const counts = new Map<number, number>()
-  for (let round = 0; round < roomRounds; round += 1) {
-    const settled = game.settle(bet, await game.drawOutcome(draw), undefined)
-    if (!settled.ok) throw new Error(`${theme.id} does not settle its card: ${settled.refusal}`)
-    const multiplier = Number(settled.value.payout) / 100
-    counts.set(multiplier, (counts.get(multiplier) ?? 0) + 1)
-  }
-  return Array.from(counts, ([multiplier, count]) => ({ multiplier, chance: count / roomRounds }))
-}
-
+/**
+ * Writes how wins of every game spread, for the app (`games/spread/spreads.gen.ts`) and for readers (`docs/games/spreads`). Run it after a
+ * change of a game's mathematics; a test compares. What is simulated is the same again on every machine.
+ */
 const spreads: SpreadOfGame[] = []
 for (const game of listCatalogue()) {
   const spread = await spreadOfGame(game)

@@ -1,46 +1,23 @@
-import { type EngineManifest, gamesOf, LIMIT_MEANINGS, SHARED_MEANINGS } from '../manifest.ts'
-import { LEAST_TARGET, PLAYERS_SHARE } from './crash-odds.ts'
-import { crashBet, crashView } from './crash-schemas.ts'
+import { type EngineManifest, offeredIn } from '../manifest.ts'
+import { ofOpening } from '../spread/of-opening.ts'
+import { crashDocument } from './crash-document.ts'
+import { createCrashGame } from './crash-game.ts'
+import { crashChances } from './crash-odds.ts'
+import { CRASH_RELEASES } from './crash-releases.ts'
 import { CRASH_THEMES } from './crash-themes.ts'
 
-export const crashManifest: EngineManifest = {
-  engine: 'crash',
-  version: 1,
-  title: 'Crash',
-  seeds: 'chain',
-  summary:
-    'One curve for everybody at the table. It climbs until it crashes; bets that were taken out before are paid.',
-  schemas: { bet: crashBet, view: crashView },
-  bet: {
-    stake: SHARED_MEANINGS.stake,
-    autoCashOut: 'The multiplier of an automatic cash-out, in hundredths; null: by hand.',
+/** All that the rest of the product knows of this engine. */
+export const manifest: EngineManifest = {
+  document: crashDocument,
+  gameType: 'crash',
+  offered: offeredIn(CRASH_THEMES, createCrashGame),
+  releases: CRASH_RELEASES,
+  art: async () => (await import('./crash-art.ts')).crashScenes,
+  recipes: async () => (await import('./crash-recipes.ts')).crashRecipes,
+  spread: {
+    family: 'instant',
+    count: ofOpening(CRASH_THEMES, ({ opening }) => crashChances(opening.autoCashOut)),
   },
-  drawn: [
-    'crash: one number below 2^20, then one below 2^32. n = first × 2^32 + second. The first rule makes the point of it.',
-  ],
-  rules: [
-    'crash = floor(`constants.returned` × 2^52 ÷ (2^52 − n)), in hundredths; at least 100, at most maxMultiplier × 100. Reckon with whole numbers without a bound.',
-    'target = autoCashOut, or maxMultiplier × 100 when it is null.',
-    'wanted = the smaller of target and the multiplier at which the member took the bet out by hand. The server wrote that down when the call arrived; it is the rounded-up value of the curve 100 × e^(growth × seconds) since the bets closed, at least `constants.leastTarget`.',
-    'The bet is taken out at wanted when wanted ≤ crash, and pays floor(stake × wanted ÷ 100) centavos. Otherwise it pays 0.',
-    'A check has the view alone. cashOut must be null, or at most target and at most crash. Where it is null, target must be greater than crash.',
-  ],
-  view: {
-    'stake, autoCashOut': 'The bet.',
-    crash: 'Where the round crashed, in hundredths.',
-    cashOut: 'Where the bet was taken out, by hand or automatically, in hundredths; null when it was not.',
-    payout: SHARED_MEANINGS.payout,
-  },
-  tables: {
-    constants: {
-      says: '`returned`: of a hundred staked so many come back. `leastTarget`: the least multiplier that can be taken, in hundredths.',
-      data: { returned: Number(PLAYERS_SHARE), leastTarget: LEAST_TARGET },
-    },
-  },
-  parameters: {
-    ...LIMIT_MEANINGS,
-    growth: 'Growth of the curve in a second.',
-    maxMultiplier: 'The curve ends there, and every bet that is left is taken out.',
-  },
-  games: gamesOf(CRASH_THEMES, ({ growth, maxMultiplier }) => ({ growth, maxMultiplier })),
+  example: { bet: (_game, stake) => ({ stake, autoCashOut: 150 }) },
+  lowRisk: { safe: ['$ ? (@.autoCashOut <= 104 || @.cashOut <= 104)'] },
 }

@@ -1,46 +1,25 @@
-import { type EngineManifest, gamesOf, LIMIT_MEANINGS, SHARED_MEANINGS } from '../manifest.ts'
-import { HOUSE_SHARE, ROLLS } from './dice-odds.ts'
-import { diceBet, diceView } from './dice-schemas.ts'
+import { type EngineManifest, offeredIn } from '../manifest.ts'
+import { ofOpening } from '../spread/of-opening.ts'
+import { diceDocument } from './dice-document.ts'
+import { createDiceGame } from './dice-game.ts'
+import { diceChances } from './dice-odds.ts'
+import { DICE_RELEASES } from './dice-releases.ts'
 import { DICE_THEMES } from './dice-themes.ts'
 
-export const diceManifest: EngineManifest = {
-  engine: 'dice',
-  version: 1,
-  title: 'Dice',
-  seeds: 'pair',
-  summary: 'One number of ten thousand. The bet names a target and wins below it or above it.',
-  schemas: { bet: diceBet, view: diceView },
-  bet: {
-    stake: SHARED_MEANINGS.stake,
-    direction: '`under` or `over`.',
-    target: 'A whole number from 0 to 9999, in hundredths: 4950 is shown as 49.50.',
+/** All that the rest of the product knows of this engine. */
+export const manifest: EngineManifest = {
+  document: diceDocument,
+  gameType: 'arcade',
+  offered: offeredIn(DICE_THEMES, createDiceGame),
+  releases: DICE_RELEASES,
+  art: async () => (await import('./dice-art.ts')).diceScenes,
+  recipes: async () => (await import('./dice-recipes.ts')).diceRecipes,
+  spread: { family: 'instant', count: ofOpening(DICE_THEMES, ({ opening }) => diceChances(opening)) },
+  example: { bet: (game, stake) => ({ ...DICE_THEMES.find(({ id }) => id === game)?.opening, stake }) },
+  lowRisk: {
+    safe: [
+      '$.bet ? (@.direction == "under" && @.target >= 9500)',
+      '$.bet ? (@.direction == "over" && @.target < 500)',
+    ],
   },
-  drawn: ['roll: one number below `constants.rolls`.'],
-  rules: [
-    'winningRolls = `target` with `under`; `constants.rolls` − 1 − `target` with `over`.',
-    'With `under` the roll wins when roll < target; with `over` when roll > target. A roll equal to the target always loses.',
-    'A roll that wins pays floor(stake × `constants.returned` ÷ winningRolls) centavos. Any other pays 0.',
-  ],
-  view: {
-    'stake, direction, target': 'The bet.',
-    winningRolls: 'As in the first rule.',
-    multiplier: SHARED_MEANINGS.multiplier(
-      'floor(10000 × `constants.returned` ÷ winningRolls) ten-thousandths',
-    ),
-    roll: 'The number that was drawn.',
-    won: 'Whether the roll won.',
-    payout: SHARED_MEANINGS.payout,
-  },
-  tables: {
-    constants: {
-      says: '`rolls`: how many numbers there are. `returned`: of ten thousand staked so many come back.',
-      data: { rolls: ROLLS, returned: ROLLS - Number(HOUSE_SHARE) },
-    },
-  },
-  parameters: {
-    ...LIMIT_MEANINGS,
-    fewest: 'Fewest winning rolls that a bet may choose.',
-    most: 'Most winning rolls that a bet may choose.',
-  },
-  games: gamesOf(DICE_THEMES, ({ fewest, most }) => ({ fewest, most })),
 }

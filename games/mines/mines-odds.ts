@@ -1,3 +1,5 @@
+import type { PayoutChance } from '../payout-chance.ts'
+
 export const CELLS = 25
 
 /** Of 10,000: the operator keeps 1 %. */
@@ -46,4 +48,14 @@ export function bestReturnPpm(stake: bigint, mines: number, last: number): numbe
     if (ppm > best) best = ppm
   }
   return Number(best)
+}
+
+/** What a stake comes back with when a player turns so many tiles and cashes out, before rounding to centavos. */
+export function minesChances(mines: number, reveals: number): readonly PayoutChance[] {
+  let chance = 1
+  for (let tile = 0; tile < reveals; tile += 1) chance *= (CELLS - mines - tile) / (CELLS - tile)
+  return [
+    { multiplier: 0, chance: 1 - chance },
+    { multiplier: Number(minesPayout(10_000_000n, mines, reveals)) / 10_000_000, chance },
+  ]
 }

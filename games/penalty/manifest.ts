@@ -1,59 +1,29 @@
-import { type EngineManifest, gamesOf, LIMIT_MEANINGS, SHARED_MEANINGS } from '../manifest.ts'
-import { writeMultiplier } from '../multiplier.ts'
-import { STREAK_HOUSE_SHARE } from '../streak.ts'
-import { penaltyPayout } from './penalty-odds.ts'
-import { penaltyBet, penaltyStep, penaltyView } from './penalty-schemas.ts'
+import { type EngineManifest, offeredIn } from '../manifest.ts'
+import { ofOpening, STEPS } from '../spread/of-opening.ts'
+import { penaltyDocument } from './penalty-document.ts'
+import { createPenaltyGame } from './penalty-game.ts'
+import { penaltyChances } from './penalty-odds.ts'
+import { PENALTY_RELEASES } from './penalty-releases.ts'
 import { PENALTY_THEMES } from './penalty-themes.ts'
 
-const most = Math.max(...PENALTY_THEMES.map(({ kicks }) => kicks))
-const upTo = Array.from({ length: most }, (_, index) => index + 1)
-
-export const penaltyManifest: EngineManifest = {
-  engine: 'penalty',
-  version: 1,
-  title: 'Penalty shoot-out',
-  seeds: 'pair',
-  summary: 'Kicks from the spot. A kick to any corner but the one to which the keeper dives is a goal.',
-  schemas: { bet: penaltyBet, step: penaltyStep, view: penaltyView },
-  bet: { stake: SHARED_MEANINGS.stake, corners: 'Between how many corners both choose: 2, 3 or 5.' },
-  step: {
-    '{ "action": "kick", "corner": c }': 'Kicks to corner c. Corners are numbered from the left, from 0.',
-    '{ "action": "cash_out" }': 'Ends the round with its payout. At least one goal must be scored.',
+/** All that the rest of the product knows of this engine. */
+export const manifest: EngineManifest = {
+  document: penaltyDocument,
+  gameType: 'video',
+  offered: offeredIn(PENALTY_THEMES, createPenaltyGame),
+  releases: PENALTY_RELEASES,
+  art: async () => (await import('./penalty-art.ts')).penaltyScenes,
+  recipes: async () => (await import('./penalty-recipes.ts')).penaltyRecipes,
+  spread: {
+    family: 'instant',
+    count: ofOpening(PENALTY_THEMES, ({ opening }) => penaltyChances(opening.corners, STEPS), 'three-steps'),
   },
-  drawn: [
-    "dives: for every kick of the game one number below bet.corners: the keeper's corner. All are drawn before the first kick.",
-  ],
-  rules: [
-    'After n goals a cash-out pays P(stake, n) = floor(stake × `constants.returned` × corners^n ÷ (10000 × (corners − 1)^n)) centavos, one floor at the end.',
-    'Kick number i (from 0) is saved when its corner is dives[i], which ends the round as `saved`; else it is a goal. The last kick of the game, when it is a goal, cashes out automatically.',
-    'A round that its player left is closed after a day: as `void` when nothing was kicked, and the stake goes back; else as `cashed_out`.',
-    '`saved` pays 0, `cashed_out` pays P(stake, number of kicks), `void` pays the stake.',
-  ],
-  view: {
-    'stake, corners': 'The bet.',
-    kickCount: 'How many kicks this game has.',
-    kicks: 'The corners that were kicked to, in order; a saved kick is the last.',
-    dives: 'While the round is open the dives of the kicks that were taken; all of them once it is over.',
-    ending: '`open`, `saved`, `cashed_out` or `void`.',
-    cashOut: 'P(stake, n) with n goals, an amount; 0.00 when n = 0.',
-    nextCashOut: 'P(stake, n + 1), an amount, while the round is open and n < kickCount; else null.',
-    multiplier: SHARED_MEANINGS.multiplier('P(10000, n) ten-thousandths, 0 when n = 0'),
-    nextMultiplier: 'The same of n + 1 where `nextCashOut` is given; else null.',
-    payout: SHARED_MEANINGS.payout,
+  example: {
+    bet: (_game, stake) => ({ stake, corners: 3 }),
+    steps: round => [
+      { action: 'kick', corner: round % 3 },
+      { action: 'kick', corner: round % 2 },
+      { action: 'cash_out' },
+    ],
   },
-  tables: {
-    constants: {
-      says: '`returned`: of ten thousand staked so many come back.',
-      data: { returned: 10_000 - Number(STREAK_HOUSE_SHARE) },
-    },
-    multipliers: {
-      says: 'P(10000, n) as a multiplier text for n = 1, 2, … goals. For comparison: payouts follow from the first rule.',
-      data: ([2, 3, 5] as const).map(corners => ({
-        corners,
-        multipliers: upTo.map(goals => writeMultiplier(penaltyPayout(10_000n, corners, goals))),
-      })),
-    },
-  },
-  parameters: { ...LIMIT_MEANINGS, kicks: 'Kicks of a round.' },
-  games: gamesOf(PENALTY_THEMES, ({ kicks }) => ({ kicks })),
 }

@@ -118,3 +118,9 @@ export function raceChances(weights: Weights, pick: RacePick): readonly PayoutCh
     { multiplier: Number(oddsOf(weights, pick)) / 100, chance },
   ]
 }
+
+/** What a stake on the favourite to win comes back with. */
+export function favouriteChances(runners: readonly { readonly weight: number }[]): readonly PayoutChance[] {
+  const weights = runners.map(({ weight }) => weight)
+  return raceChances(weights, { kind: 'win', runner: weights.indexOf(Math.max(...weights)) })
+}

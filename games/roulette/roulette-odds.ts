@@ -1,3 +1,4 @@
+import type { PayoutChance } from '../payout-chance.ts'
 import type { Chip } from './roulette-schemas.ts'
 import { columnNumbers, dozenNumbers, evenMoneyNumbers, POCKETS } from './roulette-table.ts'
 
@@ -28,4 +29,10 @@ export function payoutsByPocket(chips: readonly Chip[], laPartage: boolean): rea
   return Array.from({ length: POCKETS }, (_, pocket) =>
     chips.reduce((sum, chip) => sum + chipPayout(chip, pocket, laPartage), 0n),
   )
+}
+
+/** What a stake on red comes back with. */
+export function redChances(laPartage: boolean): readonly PayoutChance[] {
+  const pockets = payoutsByPocket([{ kind: 'red', stake: 100n }], laPartage)
+  return pockets.map(paid => ({ multiplier: Number(paid) / 100, chance: 1 / pockets.length }))
 }

@@ -39,6 +39,8 @@ const withoutEnding = (path: string) => path.replace(/\.[a-z]+$/, '')
 const rooms = 'contract|server|src|backoffice|tests|scripts|docs|bench|sandbox|examples'
 const named = new RegExp(`(?<![\\w./@$-])((?:${rooms})/[\\w./-]*[\\w/])(?![\\w*<{$…-])`, 'g')
 
+const madeByGuide = /^```\w+ file=(\S+)/gm
+
 /** Paths of the repository that a text names and that are not among its files. A decision is named by its number. */
 export function findLostPaths(files: readonly string[]): (path: string, text: string) => readonly string[] {
   // Files, files without their ending, and folders.
@@ -52,10 +54,13 @@ export function findLostPaths(files: readonly string[]): (path: string, text: st
   const isKnown = (name: string) => known.has(name) || known.has(withoutEnding(name)) || decisions.has(name)
   // A list of tests names them from their own folder.
   const isThere = (name: string) => isKnown(name) || isKnown(`tests/${name}`)
-  return (path, text) =>
-    [...text.matchAll(named)].flatMap(([, name = '']) =>
-      isThere(name.replace(/\/$/, '')) ? [] : [`${path}: ${name} is not in the repository`],
+  return (path, text) => {
+    // A guide makes files in its blocks of code.
+    const made = new Set(Array.from(text.matchAll(madeByGuide), ([, name = '']) => name))
+    return [...text.matchAll(named)].flatMap(([, name = '']) =>
+      made.has(name) || isThere(name.replace(/\/$/, '')) ? [] : [`${path}: ${name} is not in the repository`],
     )
+  }
 }
 
 /** What was applied or published is not written anew. */

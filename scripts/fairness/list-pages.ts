@@ -1,4 +1,4 @@
-import { MANIFESTS } from '../../games/manifests.ts'
+import { DOCUMENTED } from '../../games/manifests.ts'
 import { beaconPage } from './beacon-page.ts'
 import { indexJson, pageJson } from './page-json.ts'
 import { markdownPages } from './page-markdown.ts'
@@ -14,7 +14,7 @@ interface Page {
 
 /** Every generated page, as it has to stand in docs/fairness. */
 export function listPages(): readonly Page[] {
-  const manifests = Object.values(MANIFESTS)
+  const manifests = Array.from(DOCUMENTED.values(), ({ document }) => document)
   return [
     { name: 'index.json', text: writeJson(indexJson(manifests)) },
     { name: 'beacons.json', text: writeJson(beaconPage()) },

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { EngineManifest } from '../../games/manifest.ts'
+import type { EngineDocument } from '../../games/engine-document.ts'
 
 /** An engine's page as data: the manifest, its schemas as JSON Schema. */
-export function pageJson(manifest: EngineManifest) {
+export function pageJson(manifest: EngineDocument) {
   const { engine, version, title, seeds, summary, schemas, games, tables, ...words } = manifest
   return {
     engine,
@@ -28,7 +28,7 @@ function schemaOf(schema: z.ZodMiniType): unknown {
 }
 
 /** Which engine and version plays which games. */
-export function indexJson(manifests: readonly EngineManifest[]) {
+export function indexJson(manifests: readonly EngineDocument[]) {
   return {
     explained_in: 'README.md',
     engines: manifests.map(({ engine, version, title, seeds, games }) => ({

@@ -1,6 +1,6 @@
-import type { EngineManifest, ManifestGame, ManifestTable, Meanings } from '../../games/manifest.ts'
+import type { DocumentGame, DocumentTable, EngineDocument, Meanings } from '../../games/engine-document.ts'
 
-const seedsInWords: Record<EngineManifest['seeds'], string> = {
+const seedsInWords: Record<EngineDocument['seeds'], string> = {
   pair: "the member's pair of seeds",
   chain: "a link of the table's hash chain",
   none: 'nothing is drawn',
@@ -17,7 +17,7 @@ interface MarkdownPage {
 }
 
 /** An engine's pages for readers: the same as its JSON, without the schemas. One page, or a second one with its games. */
-export function markdownPages(manifest: EngineManifest): readonly MarkdownPage[] {
+export function markdownPages(manifest: EngineDocument): readonly MarkdownPage[] {
   const { engine, title, parameters, games } = manifest
   const name = `${engine}.md`
   const rules = rulesOf(manifest)
@@ -35,7 +35,7 @@ export function markdownPages(manifest: EngineManifest): readonly MarkdownPage[]
 
 const joined = (parts: readonly string[]) => `${parts.join('\n\n')}\n`
 
-function rulesOf(manifest: EngineManifest): readonly string[] {
+function rulesOf(manifest: EngineDocument): readonly string[] {
   const { engine, version, title, summary, seeds, bet, step, drawn, rules, view, tables } = manifest
   return [
     `# ${title}`,
@@ -70,7 +70,7 @@ function numbered(lines: readonly string[]): string {
   return lines.map((line, index) => `${index + 1}. ${line}`).join('\n')
 }
 
-function tableOf(name: string, { says, data }: ManifestTable): string[] {
+function tableOf(name: string, { says, data }: DocumentTable): string[] {
   return [`### ${name}`, says, dataOf(data)]
 }
 
@@ -108,7 +108,7 @@ function value(part: unknown): string {
 }
 
 /** A table where the parameters are plain, else a section a game. */
-function gamesOf(parameters: Meanings, games: readonly ManifestGame[]): string[] {
+function gamesOf(parameters: Meanings, games: readonly DocumentGame[]): string[] {
   const isPlain = games.every(game => Object.values(game.parameters).every(part => typeof part !== 'object'))
   const explained = Object.keys(parameters).length === 0 ? [] : [meanings(parameters)]
   if (isPlain)

@@ -1,51 +1,25 @@
-import type { CatalogueGame } from '../../games/catalogue.ts'
-import { isSportsEngineId, type SportsEngineId } from '../../games/sports-engine.ts'
+import type { CatalogueGame } from '../../games/catalogue-game.ts'
+import type { SpreadFamily } from '../../games/manifest.ts'
+import { manifestOf } from '../../games/manifests.ts'
 import { BANDS, type Spread } from '../../games/spread/spread-bands.ts'
 
 export type SpreadOfGame = readonly [CatalogueGame, Spread]
 
 /** A page each; the keys are the names of the files. */
-const titles = {
+const titles: Record<SpreadFamily, string> = {
   slots: 'Slots of five reels',
   classic: 'Slots of three reels',
   cards: 'Cards',
   tables: 'Roulette and sic bo',
   numbers: 'Bingo, keno and the five-number draw',
   instant: 'Instant games, crash, fishing and races',
-} as const
-type Family = keyof typeof titles
-
-const families: Record<Exclude<CatalogueGame['engine'], SportsEngineId>, Family> = {
-  slots: 'slots',
-  classic: 'classic',
-  'video-poker': 'cards',
-  'hi-lo': 'cards',
-  blackjack: 'cards',
-  baccarat: 'cards',
-  'live-baccarat': 'cards',
-  roulette: 'tables',
-  'live-roulette': 'tables',
-  'sic-bo': 'tables',
-  'video-bingo': 'numbers',
-  'bingo-room': 'numbers',
-  keno: 'numbers',
-  'five-draw': 'numbers',
-  mines: 'instant',
-  dice: 'instant',
-  limbo: 'instant',
-  plinko: 'instant',
-  tower: 'instant',
-  penalty: 'instant',
-  race: 'instant',
-  crash: 'instant',
-  fish: 'instant',
 }
 
 /** Every page below `docs/games/spreads/`, by its name. */
 export function spreadPages(spreads: readonly SpreadOfGame[]): readonly { name: string; text: string }[] {
   const written = 'Written by `node scripts/write-spreads.ts`. How to read it: [README.md](README.md).'
   const pages = Object.entries(titles).map(([family, title]) => {
-    const own = spreads.filter(([{ engine }]) => !isSportsEngineId(engine) && families[engine] === family)
+    const own = spreads.filter(([{ engine }]) => manifestOf(engine).spread?.family === family)
     return { name: `${family}.md`, count: own.length, title, tables: own.map(tableOf).join('\n') }
   })
   return [

@@ -11,6 +11,9 @@ const APART: Readonly<Record<string, string>> = {
 /** What lies about a game; every other folder of `games` is one engine's, or what a few engines share. */
 const ABOUT_GAMES = new Set(['page', 'round', 'frame', 'words', 'stage'])
 
+/** The rules of an engine in words: the page about a game shows them without the game. */
+const ofRules = /^\/src\/features\/games\/[^/]+\/[^/]+-rules\.ts$/
+
 const ofFeature = /^\/src\/features\/([^/]+)(?:\/([^/]+))?\//
 /** The mathematics of one engine. */
 const ofMathematics = /^\/games\/([^/]+)\//
@@ -27,6 +30,7 @@ export function roomOfPath(path: string): readonly [room: string, engine?: strin
   const [table, shared] = ofTable.exec(path) ?? []
   if (table !== undefined) return shared === undefined ? ['play'] : ['play', shared]
   if (ofShell.test(path)) return ['shell']
+  if (ofRules.test(path)) return ['play']
   const [, area, folder = ''] = ofFeature.exec(path) ?? []
   if (area === undefined) return undefined
   const apart = APART[`${area}/${folder}`]

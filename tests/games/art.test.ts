@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { languages } from '../../contract/language.ts'
-import { gameArt } from '../../games/art/game-art.ts'
+import { loadGameArt } from '../../games/art/game-art.ts'
 import { symbolNames } from '../../games/art/symbol-names.ts'
 import { listSymbols, symbolSvg } from '../../games/art/symbols.ts'
 import { listCatalogue, listFixtureBooks } from '../../games/catalogue.ts'
@@ -12,6 +12,7 @@ import { PLINKO_THEMES } from '../../games/plinko/plinko-themes.ts'
 import { SLOT_THEMES } from '../../games/slots/slot-themes.ts'
 import { TOWER_THEMES } from '../../games/tower/tower-themes.ts'
 
+const art = await loadGameArt()
 const ids = [...listCatalogue(), ...listFixtureBooks()].map(entry => entry.id)
 
 /** Every tag closed by its own, attributes quoted: what an `<img>` needs of an SVG. */
@@ -26,14 +27,14 @@ function isWellFormed(svg: string): boolean {
 }
 
 test.each(ids)('%s has a tile of at most 4 KB, the one that lies in public/art', async id => {
-  const svg = gameArt(id) ?? ''
+  const svg = art.get(id)?.() ?? ''
   expect(isWellFormed(svg)).toBe(true)
   expect(new TextEncoder().encode(svg).length).toBeLessThanOrEqual(4_096)
   expect(await readFile(new URL(`../../public/art/${id}.svg`, import.meta.url), 'utf8')).toBe(svg)
 })
 
 test('no tile uses a colour, a link or a number that is missing, and no two are alike', () => {
-  const tiles = ids.map(id => gameArt(id) ?? '')
+  const tiles = ids.map(id => art.get(id)?.() ?? '')
   expect(new Set(tiles).size).toBe(tiles.length)
   for (const svg of tiles) {
     expect(svg).not.toMatch(/undefined|NaN|<script|https?:\/\/(?!www\.w3\.org\/2000\/svg)/)
@@ -74,5 +75,5 @@ test('every symbol has a name in the eight languages', () => {
 })
 
 test('a game that is not ours has no art', () => {
-  expect(gameArt('toString')).toBeUndefined()
+  expect(art.get('toString')).toBeUndefined()
 })

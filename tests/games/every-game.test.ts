@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { listCatalogue } from '../../games/catalogue.ts'
-import { isEngineId, loadGame } from '../../games/engines.ts'
+import { isEngineId, isSharedEngineId, loadGame } from '../../games/engines.ts'
 import { openDraw } from '../../games/fairness/draw.ts'
-import { isSharedEngineId, loadSharedGame } from '../../games/shared-games.ts'
-import { betOf, sharedBetOf, stepsOf } from '../support/game-bets.ts'
+import { loadSharedGame } from '../../games/shared-games.ts'
+import { betOf, stepsOf } from '../support/game-bets.ts'
 import { fairDraw, unwrap } from './support.ts'
 
 const alone = listCatalogue().flatMap(({ id, engine, minBet }) =>
@@ -49,11 +49,7 @@ test.each(shared)(
     const game = await loadSharedGame(engine, id)
     if (game === undefined) throw new Error('no such game')
     const stake = reais(10n * game.limits.minBet)
-    const [one, other] = [
-      game.prepareBet(sharedBetOf(engine, stake)),
-      game.prepareBet(sharedBetOf(engine, stake, 1)),
-    ]
-    const prepared = unwrap(one.ok ? one : other)
+    const prepared = unwrap(game.prepareBet(betOf(engine, id, stake)))
     for (const nonce of nonces) {
       const draw = () => openDraw({ serverSeed: 'c0'.repeat(32), clientSeed: 'sal', nonce, game: id })
       const outcome = await game.drawOutcome(draw())

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { listCatalogue, listFixtureBooks } from '../../games/catalogue.ts'
-import type { EngineManifest, Meanings } from '../../games/manifest.ts'
-import { MANIFESTS } from '../../games/manifests.ts'
+import type { EngineDocument, Meanings } from '../../games/engine-document.ts'
+import { DOCUMENTED } from '../../games/manifests.ts'
 import { documentsFolder, listPages } from '../../scripts/fairness/list-pages.ts'
 
-const manifests = Object.values(MANIFESTS)
+const manifests = Array.from(DOCUMENTED.values(), ({ document }) => document)
 const pages = listPages()
 const textOf = (name: string) => readFileSync(new URL(name, documentsFolder), 'utf8')
 
@@ -49,7 +49,7 @@ test.each(manifests)(
   },
 )
 
-function unexplained({ schemas, bet, view, parameters, games }: EngineManifest): readonly string[] {
+function unexplained({ schemas, bet, view, parameters, games }: EngineDocument): readonly string[] {
   const [inBet, inView] = [explained(bet), explained(view)]
   return [
     ...fieldsOf(schemas.bet).filter(name => !inBet.has(name)),

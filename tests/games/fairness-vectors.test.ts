@@ -2,25 +2,25 @@ import { expect, test } from 'vitest'
 import { leadsToAnchor } from '../../games/fairness/chain.ts'
 import { pickDistinct } from '../../games/fairness/draw.ts'
 import { seedHash } from '../../games/fairness/seed-hash.ts'
-import { MANIFESTS } from '../../games/manifests.ts'
+import { DOCUMENTED } from '../../games/manifests.ts'
 import { keepFrozen, readVectors } from '../../scripts/fairness/vector-files.ts'
 import { replayVector } from '../../scripts/fairness/vectors/make-vector.ts'
-import { BOOKS } from '../../scripts/fairness/vectors/recipes/books.ts'
 
-const files = Object.values(MANIFESTS).map(({ engine, version, games, seeds }) => {
+const files = Array.from(DOCUMENTED.values(), ({ document, recipes }) => {
+  const { engine, version, games, seeds } = document
   const file = readVectors(engine)
   if (file === undefined) throw new Error(`${engine} has no vectors: npm run fairness:docs`)
-  return { engine, version, games, seeds, file }
+  return { engine, version, games, seeds, file, recipes }
 })
 
 test.each(files)(
   '$engine has twenty vectors or more of its version, and one of every game',
-  ({ engine, version, games, file }) => {
+  async ({ version, games, file, recipes }) => {
     expect(file.version).toBe(version)
     expect(file.vectors.length).toBeGreaterThanOrEqual(20)
     const played = new Set(file.vectors.map(({ game }) => game))
     expect(games.filter(({ id }) => !played.has(id))).toEqual([])
-    expect(file.vectors.map(({ name }) => name)).toEqual(BOOKS[engine].recipes.map(({ name }) => name))
+    expect(file.vectors.map(({ name }) => name)).toEqual((await recipes()).map(({ name }) => name))
   },
 )
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type CatalogueGame, listCatalogue } from '../../games/catalogue.ts'
+import { listCatalogue } from '../../games/catalogue.ts'
+import type { CatalogueGame } from '../../games/catalogue-game.ts'
 
 /** Rows of every table of a page, each as its cells without links. */
 const rowsOf = (path: string) =>

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { writeAmount } from '../../games/amount.ts'
 import { listCatalogue } from '../../games/catalogue.ts'
 import type { Game } from '../../games/engine.ts'
-import { isEngineId, loadGame } from '../../games/engines.ts'
+import { isEngineId, isSharedEngineId, loadGame } from '../../games/engines.ts'
 import { FISH_THEMES } from '../../games/fish/fish-themes.ts'
 import { agreeBet } from '../../games/play-round.ts'
 import type { SharedGame } from '../../games/shared-game.ts'
-import { isSharedEngineId, loadSharedGame } from '../../games/shared-games.ts'
+import { loadSharedGame } from '../../games/shared-games.ts'
 import { createTowerGame } from '../../games/tower/tower-game.ts'
 import { TOWER_THEMES } from '../../games/tower/tower-themes.ts'
-import { sharedBetOf } from '../support/game-bets.ts'
+import { betOf } from '../support/game-bets.ts'
 
 /** What a bet can choose, at one stake: bets that a game does not know are refused by it. */
-function betsAt(engine: string, stake: string): readonly object[] {
+function betsAt(engine: string, id: string, stake: string): readonly object[] {
   const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
   const chips = (...places: readonly object[]) => places.map(place => ({ chips: [{ ...place, stake }] }))
   switch (engine) {
@@ -77,10 +77,8 @@ function betsAt(engine: string, stake: string): readonly object[] {
       ]
     case 'five-draw':
       return [{ stake, picks: upTo(5) }]
-    case 'bingo-room':
-      return [sharedBetOf('bingo-room', stake, 0), sharedBetOf('bingo-room', stake, 1)]
     default:
-      return [{ stake }]
+      return [betOf(engine, id, stake)]
   }
 }
 
@@ -100,7 +98,7 @@ describe('the top multiple that an original states', () => {
       const { minBet, maxBet } = game.limits
       let greatest = 0
       for (const stake of [minBet, minBet * 3n, (minBet + maxBet) / 2n, maxBet, 10_000n, 3_000n, 100n]) {
-        for (const body of betsAt(engine, writeAmount(stake))) {
+        for (const body of betsAt(engine, id, writeAmount(stake))) {
           const bet = game.prepareBet(body)
           if (!bet.ok) continue
           const { stake: staked, maximumPayout } = bet.value
@@ -140,7 +138,7 @@ describe('the bound of a round', () => {
       const game = await gameOf(engine, id)
       if (game === undefined) throw new Error(`no ${id}`)
       const house = { ...game.limits, maxWin }
-      for (const body of betsAt(engine, writeAmount(game.limits.maxBet))) {
+      for (const body of betsAt(engine, id, writeAmount(game.limits.maxBet))) {
         const bet = game.prepareBet(body)
         if (!bet.ok) continue
         const { stake, maximumPayout } = bet.value

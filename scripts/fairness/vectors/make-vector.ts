@@ -1,13 +1,13 @@
 import { slipBet } from '../../../games/football/slip.ts'
-import { MANIFESTS } from '../../../games/manifests.ts'
+import { documentOf } from '../../../games/manifests.ts'
+import type { Recipe } from '../../../games/recipe.ts'
 import { type Played, play } from './play.ts'
-import type { Recipe, RecipeBook } from './recipe.ts'
 import { chainOf, pairOf, type VectorSeeds } from './seeds.ts'
 import { type Vector, vector } from './vector.ts'
 
 /** Searches for the first round that a recipe wants, and writes it down. */
-export async function makeVectors({ engine, recipes }: RecipeBook): Promise<readonly Vector[]> {
-  const { seeds } = MANIFESTS[engine]
+export async function makeVectors(engine: string, recipes: readonly Recipe[]): Promise<readonly Vector[]> {
+  const { seeds } = documentOf(engine)
   const link = seeds === 'chain' ? chainOf(engine) : undefined
   const made: Vector[] = []
   for (const [index, recipe] of recipes.entries()) {
@@ -55,10 +55,7 @@ function writeVector(recipe: Recipe, played: Played, seeds: VectorSeeds | undefi
 }
 
 /** The round of a vector, played again by the engine; `undefined` where a step is refused. */
-export async function replayVector(
-  engine: RecipeBook['engine'],
-  written: Vector,
-): Promise<Vector | undefined> {
+export async function replayVector(engine: string, written: Vector): Promise<Vector | undefined> {
   const { server_seed, seed_hash, client_seed, nonce, anchor, cash_out, ...rest } = written
   const recipe: Recipe = {
     name: written.name,

@@ -12,7 +12,7 @@ import {
   sumsOf,
   viewSlip,
 } from '../../../games/football/slip.ts'
-import type { Recipe } from './recipe.ts'
+import type { Recipe } from '../../../games/recipe.ts'
 
 /** A slip on a matchday, taken at the odds of the model, and the day played to its end. */
 export async function playFootball(recipe: Recipe, draw: Draw) {

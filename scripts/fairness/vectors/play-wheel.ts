@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { writeAmount } from '../../../games/amount.ts'
 import type { Draw } from '../../../games/fairness/draw.ts'
+import type { Recipe } from '../../../games/recipe.ts'
 import { choosePrize, readTable } from '../../../games/wheel/draw-prize.ts'
-import type { Recipe } from './recipe.ts'
 
 const spinBet = z.object({ table: z.string() })
 

@@ -1,11 +1,19 @@
 import type { Round } from '../../../games/engine.ts'
-import { isEngineId, loadGame } from '../../../games/engines.ts'
+import {
+  ENGINES,
+  type EngineId,
+  isEngineId,
+  isSharedEngineId,
+  isSportsEngineId,
+  loadGame,
+  type SharedEngineId,
+} from '../../../games/engines.ts'
 import { type Draw, openDraw } from '../../../games/fairness/draw.ts'
-import type { DocumentedEngine } from '../../../games/manifest.ts'
-import { isSharedEngineId, loadSharedGame } from '../../../games/shared-games.ts'
+import { documentOf } from '../../../games/manifests.ts'
+import type { Recipe, Seen } from '../../../games/recipe.ts'
+import { loadSharedGame } from '../../../games/shared-games.ts'
 import { playFootball, playRealSlip } from './play-slip.ts'
 import { spinWheel } from './play-wheel.ts'
-import type { Recipe, Seen } from './recipe.ts'
 import { recordDraw } from './record-draw.ts'
 import type { VectorSeeds } from './seeds.ts'
 
@@ -16,12 +24,8 @@ export interface Played extends Seen<unknown> {
 }
 
 /** Plays one recipe with these seeds by the engine itself; `undefined` where a step was refused. Throws for a bet that is. */
-export async function play(
-  engine: DocumentedEngine,
-  recipe: Recipe,
-  seeds: VectorSeeds,
-): Promise<Played | undefined> {
-  if (engine === 'fixtures') return { ...playRealSlip(recipe), words: [] }
+export async function play(engine: string, recipe: Recipe, seeds: VectorSeeds): Promise<Played | undefined> {
+  if (isSportsEngineId(engine) && !ENGINES[engine].isDrawn) return { ...playRealSlip(recipe), words: [] }
   const { serverSeed, clientSeed, nonce } = seeds
   const draw = recordDraw(openDraw({ serverSeed, clientSeed, nonce, game: recipe.game }))
   const played = await playBy(engine, recipe, draw)
@@ -30,32 +34,17 @@ export async function play(
 
 type Playing = Omit<Played, 'words'>
 
-function playBy(
-  engine: Exclude<DocumentedEngine, 'fixtures'>,
-  recipe: Recipe,
-  draw: Draw,
-): Promise<Playing | undefined> {
+function playBy(engine: string, recipe: Recipe, draw: Draw): Promise<Playing | undefined> {
   if (isEngineId(engine)) return playAlone(engine, recipe, draw)
   if (isSharedEngineId(engine)) return playShared(engine, recipe, draw)
-  if (engine === 'football') return playFootball(recipe, draw)
+  if (isSportsEngineId(engine)) return playFootball(recipe, draw)
   return spinWheel(recipe, draw)
 }
 
-/** Of a state, what was not drawn: the bet, and what the player did. */
-const notDrawn = new Set(
-  ['bet', 'stake', 'chips', 'ending', 'revealed', 'picks', 'kicks', 'moves', 'held', 'actions'].concat([
-    'isClosed',
-    'isCollected',
-    'extra',
-    'spent',
-  ]),
-)
+/** The names in front of the colons of what a document says is drawn. */
+const drawnNames = (engine: string) => documentOf(engine).drawn.map(one => one.split(':')[0])
 
-async function playAlone(
-  engine: Parameters<typeof loadGame>[0],
-  recipe: Recipe,
-  draw: Draw,
-): Promise<Playing | undefined> {
+async function playAlone(engine: EngineId, recipe: Recipe, draw: Draw): Promise<Playing | undefined> {
   const game = await loadGame(engine, recipe.game)
   const prepared = game?.prepareBet(recipe.bet)
   if (game === undefined || !prepared?.ok) throw new Error(`${recipe.name}: the bet is refused`)
@@ -73,22 +62,19 @@ async function playAlone(
   const last = closed?.ok ? closed.value : round
   if (!last.done) return undefined
   const { view, stake, payout } = last
-  return { bet: Object(prepared.value.bet), steps, outcome: drawnOf(last), view, stake, payout }
+  return { bet: Object(prepared.value.bet), steps, outcome: drawnOf(engine, last), view, stake, payout }
 }
 
 function nextStep({ steps }: Recipe, { view }: Round, taken: number): object | undefined {
   return typeof steps === 'function' ? steps(view) : steps?.[taken]
 }
 
-function drawnOf({ state }: Round): Playing['outcome'] {
-  return Object.fromEntries(Object.entries(Object(state)).filter(([key]) => !notDrawn.has(key)))
+function drawnOf(engine: string, { state }: Round): Playing['outcome'] {
+  const names = drawnNames(engine)
+  return Object.fromEntries(Object.entries(Object(state)).filter(([key]) => names.includes(key)))
 }
 
-async function playShared(
-  engine: Parameters<typeof loadSharedGame>[0],
-  recipe: Recipe,
-  draw: Draw,
-): Promise<Playing | undefined> {
+async function playShared(engine: SharedEngineId, recipe: Recipe, draw: Draw): Promise<Playing | undefined> {
   const game = await loadSharedGame(engine, recipe.game)
   const prepared = game?.prepareBet(recipe.bet)
   if (game === undefined || !prepared?.ok) throw new Error(`${recipe.name}: the bet is refused`)

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { DocumentedEngine } from '../../../games/manifest.ts'
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -13,7 +12,7 @@ export interface VectorSeeds {
 }
 
 /** A pair of seeds of the vectors of an engine. */
-export function pairOf(engine: DocumentedEngine, nonce: number, clientSeed = 'vector'): VectorSeeds {
+export function pairOf(engine: string, nonce: number, clientSeed = 'vector'): VectorSeeds {
   const serverSeed = hashOf(`server seed of the vectors of ${engine}`)
   return { serverSeed, seedHash: hashOf(serverSeed), clientSeed, nonce }
 }
@@ -21,7 +20,7 @@ export function pairOf(engine: DocumentedEngine, nonce: number, clientSeed = 've
 const chainLength = 5_000
 
 /** The chain of the vectors of an engine: link 0 is the anchor. */
-export function chainOf(engine: DocumentedEngine): (nonce: number) => VectorSeeds {
+export function chainOf(engine: string): (nonce: number) => VectorSeeds {
   const backwards = [hashOf(`last seed of the vectors of ${engine}`)]
   for (let seed = backwards[0] ?? ''; backwards.length <= chainLength; backwards.push(seed))
     seed = hashOf(seed)

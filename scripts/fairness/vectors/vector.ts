@@ -3,14 +3,13 @@ import * as z from 'zod/mini'
 const centavos = z.int().check(z.minimum(0))
 
 /** A match of the real world as a vector tells it: the slip is settled by its score. */
-export const realMatch = z.strictObject({
+const realMatch = z.strictObject({
   id: z.string(),
   home: z.string(),
   away: z.string(),
   status: z.enum(['open', 'finished', 'void']),
   score: z.nullable(z.strictObject({ home: z.int(), away: z.int() })),
 })
-export type RealMatch = z.output<typeof realMatch>
 
 /** One round with all its seeds, from the draw to the payout. */
 export const vector = z.strictObject({

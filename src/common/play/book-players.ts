@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { SportsEngineId } from '../../../games/sports-engine.ts'
+import type { SportsEngineId } from '../../../games/engines.ts'
 import type { AnyPlayer } from './player.ts'
 
 export type FindPlayer = (gameId: string) => AnyPlayer | undefined

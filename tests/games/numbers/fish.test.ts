@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fishSvg } from '../../../games/art/fish-drawings.ts'
+import { fishSvg } from '../../../games/fish/fish-drawings.ts'
 import { createFishGame } from '../../../games/fish/fish-game.ts'
 import { fishChances, isCaught, numbersOf } from '../../../games/fish/fish-odds.ts'
 import { fishView } from '../../../games/fish/fish-schemas.ts'

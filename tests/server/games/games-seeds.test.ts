@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { EngineId } from '../../../games/engine.ts'
-import { loadGame } from '../../../games/engines.ts'
+import { type EngineId, loadGame } from '../../../games/engines.ts'
 import { openDraw } from '../../../games/fairness/draw.ts'
 import { seedHash } from '../../../games/fairness/seed-hash.ts'
 import {

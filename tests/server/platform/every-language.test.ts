@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { languages } from '../../../contract/language.ts'
 import { listCatalogue } from '../../../games/catalogue.ts'
-import { moreNames } from '../../../server/features/lobby/catalogue/name-seeds.ts'
 import { seedBanners } from '../../../server/features/support/information/banner-seeds.ts'
 import { seedContent } from '../../../server/features/support/information/content-seeds.ts'
 import { createTestApp, type TestApp } from '../../support/test-app.ts'
@@ -49,8 +48,8 @@ test.each(strangers)(
 )
 
 test('every game of the site has a name in each language', () => {
-  for (const { id, names } of listCatalogue())
-    expect([id, ...Object.keys({ ...names, ...moreNames(id) }).sort()]).toEqual([id, ...languages.toSorted()])
+  for (const { id, names, moreNames } of listCatalogue())
+    expect([id, ...Object.keys({ ...names, ...moreNames }).sort()]).toEqual([id, ...languages.toSorted()])
 })
 
 test.each(strangers)('in %s the server refuses in its own words', async language => {

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
 import { amount, writeAmount } from '../../../games/amount.ts'
 import { listCatalogue } from '../../../games/catalogue.ts'
-import type { EngineId, Game } from '../../../games/engine.ts'
-import { isEngineId, loadGame } from '../../../games/engines.ts'
-import { isSharedEngineId } from '../../../games/shared-games.ts'
+import type { Game } from '../../../games/engine.ts'
+import { type EngineId, isEngineId, isSharedEngineId, loadGame } from '../../../games/engines.ts'
 import { closeAbandoned } from '../../../server/features/games/rounds/close-abandoned.ts'
 import { createPlay } from '../../../server/features/games/rounds/service.ts'
 import { createCatalogue } from '../../../server/features/lobby/catalogue/service.ts'
 import { importFixtures } from '../../../server/features/sportsbook/fixtures/import-fixtures.ts'
-import { Refused } from '../../../server/platform/http/answers/refuse.ts'
-import { betOf, sharedBetOf, stepsOf } from '../game-bets.ts'
+import { betOf, stepsOf } from '../game-bets.ts'
 import { createPlayer } from '../people/game-player.ts'
 import type { TestApp } from '../test-app.ts'
 import { askHall, betIn, createHall } from './shared-hall.ts'
@@ -95,12 +93,10 @@ export async function playTable(gameId: string) {
   const ask = askHall(hall)
   const [member] = hall.members
   if (member === undefined) throw new Error('no member')
-  const [one, two] = ([0, 1] as const).map(which => sharedBetOf(engine, writeAmount(10n * minBet), which))
+  const bet = betOf(engine, gameId, writeAmount(10n * minBet))
   for (let rounds = 0; rounds < 3; rounds += 1) {
     const round = await hall.open()
-    const placed = await hall.place(member, round.number, { bet: one ?? {}, stake: stakeIn(one) })
-    if (placed instanceof Refused)
-      betIn(await hall.place(member, round.number, { bet: two ?? {}, stake: stakeIn(two) }))
+    betIn(await hall.place(member, round.number, { bet, stake: stakeIn(bet) }))
     await ask.settleAll(round)
     hall.moveTo(round.nextAt)
   }

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Round } from '../../../contract/lobby/games.ts'
 import { listCatalogue } from '../../../games/catalogue.ts'
-import type { EngineId } from '../../../games/engine.ts'
-import { isEngineId, loadGame } from '../../../games/engines.ts'
+import { type EngineId, isEngineId, loadGame } from '../../../games/engines.ts'
 import { openDraw } from '../../../games/fairness/draw.ts'
 import { isWholeCheckRight, verifyRound } from '../../../src/features/games/fairness/verify-round.ts'
 import { betOf, stepsOf } from '../../support/game-bets.ts'
@@ -17,7 +16,7 @@ async function playRound(
   gameId: string,
   stake: string,
   nonce: number,
-  steps: object[] = [],
+  steps: readonly object[] = [],
 ) {
   const game = await loadGame(engine, gameId)
   const prepared = game?.prepareBet(betOf(engine, gameId, stake))

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { isUuid } from '../../../../contract/is-uuid.ts'
 import type { Database } from '../../../platform/database/schema.ts'
+import { coversBoth, hardlyLoses } from './low-risk.ts'
 import type { RiskFacts } from './risk.ts'
 
 export interface ReviewRow extends RiskFacts {
@@ -116,17 +117,8 @@ const playFacts = sql`
   (SELECT jsonb_build_object(
       'rounds', count(*),
       'stake', coalesce(sum(g.stake), 0)::text,
-      'opposite', count(*) FILTER (WHERE g.state @? '$.chips[*] ? (@.kind == "red")'
-          AND g.state @? '$.chips[*] ? (@.kind == "black")'
-        OR g.state @? '$.chips[*] ? (@.kind == "odd")' AND g.state @? '$.chips[*] ? (@.kind == "even")'
-        OR g.state @? '$.chips[*] ? (@.kind == "low" || @.kind == "small")'
-          AND g.state @? '$.chips[*] ? (@.kind == "high" || @.kind == "big")'
-        OR g.state @? '$.chips[*] ? (@.kind == "player")' AND g.state @? '$.chips[*] ? (@.kind == "banker")'),
-      'safe', count(*) FILTER (WHERE g.state @? '$.bet ? (@.direction == "under" && @.target >= 9500)'
-        OR g.state @? '$.bet ? (@.direction == "over" && @.target < 500)'
-        -- A multiplier that 19 of 20 rounds reach: limbo's target, crash's cash-out.
-        OR g.state @? '$.bet ? (!exists(@.direction) && @.target <= 104)'
-        OR g.state @? '$ ? (@.autoCashOut <= 104 || @.cashOut <= 104)'))
+      'opposite', count(*) FILTER (WHERE ${coversBoth}),
+      'safe', count(*) FILTER (WHERE ${hardlyLoses}))
     FROM (SELECT stake, state FROM game_round g WHERE g.member_id = w.member_id AND g.currency = 'BRL'
       AND g.status = 'settled' AND g.settled_at > w.created_at - interval '30 days'
       ORDER BY g.id DESC LIMIT 300) g) AS play,

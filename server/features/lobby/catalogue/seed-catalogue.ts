@@ -1,14 +1,8 @@
 import type { Licence } from '../../../../contract/regime.ts'
-import {
-  type CatalogueGame,
-  type GameType,
-  listCatalogue,
-  listFixtureBooks,
-  STUDIOS,
-} from '../../../../games/catalogue.ts'
+import { listCatalogue, listFixtureBooks, STUDIOS } from '../../../../games/catalogue.ts'
+import type { CatalogueGame, GameType } from '../../../../games/catalogue-game.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Tx, transaction } from '../../../platform/database/transaction.ts'
-import { moreNames } from './name-seeds.ts'
 import {
   certify,
   changeCatalogue,
@@ -38,7 +32,7 @@ function toNewGame(game: CatalogueGame): NewGame {
   return {
     id: game.id,
     api_code: game.apiCode,
-    names: { ...game.names, ...moreNames(game.id) },
+    names: { ...game.names, ...game.moreNames },
     game_type: game.gameType,
     tags: game.tags,
     rtp_ppm: game.rtpPpm,

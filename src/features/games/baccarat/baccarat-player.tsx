@@ -4,7 +4,7 @@ import { BaccaratPays } from './baccarat-pays.tsx'
 import { BaccaratTable } from './baccarat-table.tsx'
 
 /** How a baccarat table of this id is played. */
-export function findBaccaratPlayer(gameId: string): Player | undefined {
+export function findPlayer(gameId: string): Player | undefined {
   const theme = BACCARAT_THEMES.find(known => known.id === gameId)
   if (!theme) return undefined
   return {

@@ -8,7 +8,7 @@ import { RoomTable } from './room-table.tsx'
 const lieMs = 1500
 
 /** How a bingo room of this id is played. */
-export function findBingoRoomPlayer(gameId: string): SharedPlayer | undefined {
+export function findPlayer(gameId: string): SharedPlayer | undefined {
   const theme = ROOM_THEMES.find(known => known.id === gameId)
   if (!theme) return undefined
   return {

@@ -4,7 +4,7 @@ import { BlackjackPays } from './blackjack-pays.tsx'
 import { BlackjackTable } from './blackjack-table.tsx'
 
 /** How a blackjack table of this id is played. */
-export function findBlackjackPlayer(gameId: string): Player | undefined {
+export function findPlayer(gameId: string): Player | undefined {
   const theme = BLACKJACK_THEMES.find(known => known.id === gameId)
   if (!theme) return undefined
   return {

@@ -4,7 +4,7 @@ import { SlotPays } from '../slots/slot-pays.tsx'
 import { SlotTable } from '../slots/slot-table.tsx'
 
 /** How a classic of this id is played: on the same board as the other slots, with three reels. */
-export function findClassicPlayer(gameId: string): Player | undefined {
+export function findPlayer(gameId: string): Player | undefined {
   const theme = CLASSIC_THEMES.find(known => known.id === gameId)
   if (!theme) return undefined
   return {

@@ -5,7 +5,7 @@ import { CrashPays } from './crash-pays.tsx'
 import { CrashTable } from './crash-table.tsx'
 
 /** How a crash game of this id is played. */
-export function findCrashPlayer(gameId: string): SharedPlayer | undefined {
+export function findPlayer(gameId: string): SharedPlayer | undefined {
   const theme = CRASH_THEMES.find(known => known.id === gameId)
   if (!theme) return undefined
   return {

@@ -4,7 +4,7 @@ import { DicePays } from './dice-pays.tsx'
 import { DiceTable } from './dice-table.tsx'
 
 /** How a dice game of this id is played. */
-export function findDicePlayer(gameId: string): Player | undefined {
+export function findPlayer(gameId: string): Player | undefined {
   const theme = DICE_THEMES.find(known => known.id === gameId)
   if (!theme) return undefined
   return {

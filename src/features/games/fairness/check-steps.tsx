@@ -14,12 +14,13 @@ import { isWholeCheckRight } from './verify-round.ts'
 
 type CheckStepsProps = {
   round: Round
+  engine: string | null
   /** Absent while the seed is sealed. */
   check: RoundCheck | undefined
 }
 
 /** The chain from the promise to the payout, each link compared. */
-export function CheckSteps({ round, check }: CheckStepsProps) {
+export function CheckSteps({ round, engine, check }: CheckStepsProps) {
   const { t } = useLingui()
   return (
     <div className="grid gap-4">
@@ -59,8 +60,8 @@ export function CheckSteps({ round, check }: CheckStepsProps) {
         ) : null}
       </CheckStep>
       <CheckStep number={3} title={t`The outcome`} isRight={check?.isOutcomeRight}>
-        <OutcomeText label={t`As it was shown`} view={round.view} />
-        {check ? <OutcomeText label={t`Played again here`} view={check.view} /> : null}
+        <OutcomeText label={t`As it was shown`} engine={engine} view={round.view} />
+        {check ? <OutcomeText label={t`Played again here`} engine={engine} view={check.view} /> : null}
       </CheckStep>
       <CheckStep number={4} title={t`The payout`} isRight={check?.isPayoutRight}>
         <CodeFact term={t`Stake`} text={formatMoney(round.stake)} />

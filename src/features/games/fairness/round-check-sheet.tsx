@@ -61,6 +61,12 @@ function RoundCheckOf({ listed: { round, game } }: { listed: ListedRound }) {
       return <p className="text-soft">{t`This round is still open.`}</p>
     case 'sealed':
     case 'checked':
-      return <CheckSteps round={round} check={found.kind === 'checked' ? found.check : undefined} />
+      return (
+        <CheckSteps
+          round={round}
+          engine={engine}
+          check={found.kind === 'checked' ? found.check : undefined}
+        />
+      )
   }
 }

@@ -1,14 +1,17 @@
 import type { Round } from '../../../../contract/lobby/games.ts'
-import type { Round as EngineRound, Game } from '../../../../games/engine.ts'
-import { isEngineId, loadGame } from '../../../../games/engines.ts'
+import type { Round as EngineRound, Game, Played } from '../../../../games/engine.ts'
+import {
+  isEngineId,
+  isSharedEngineId,
+  isSportsEngineId,
+  loadEngine,
+  type SharedEngineId,
+} from '../../../../games/engines.ts'
 import { leadsToAnchor } from '../../../../games/fairness/chain.ts'
 import { type Draw, openDraw } from '../../../../games/fairness/draw.ts'
 import { floats } from '../../../../games/fairness/floats.ts'
 import { seedHash } from '../../../../games/fairness/seed-hash.ts'
-import type { SharedEngineId } from '../../../../games/shared-game.ts'
-import { isSharedEngineId, loadSharedGame } from '../../../../games/shared-games.ts'
-import { isSportsEngineId } from '../../../../games/sports-engine.ts'
-import { type Played, readPlayed } from './bet-of-view.ts'
+import { loadSharedGame } from '../../../../games/shared-games.ts'
 import { canonical } from './canonical.ts'
 import { checkSalt } from './check-salt.ts'
 import { isDrawn } from './is-drawn.ts'
@@ -27,8 +30,9 @@ export async function verifyRound(round: Round, engine: string | null): Promise<
   }
   if (engine !== null && isSharedEngineId(engine)) return verifyShared(round, engine, round.server_seed)
   if (engine === null || !isEngineId(engine)) return { kind: 'unknown-game' }
-  const game = await loadGame(engine, round.game_id)
-  const played = readPlayed(engine, round.view)
+  const rules = await loadEngine(engine)
+  const game = rules.find(round.game_id)
+  const played = rules.readPlayed(round.view)
   if (!game || !played) return { kind: 'unknown-game' }
   const serverSeed = round.server_seed
   const input = { serverSeed, clientSeed: round.client_seed, nonce: round.nonce, game: game.id }

@@ -4,7 +4,7 @@ import { FishPays } from './fish-pays.tsx'
 import { FishTable } from './fish-table.tsx'
 
 /** How a fishing game of this id is played. */
-export function findFishPlayer(gameId: string): Player | undefined {
+export function findPlayer(gameId: string): Player | undefined {
   const theme = FISH_THEMES.find(known => known.id === gameId)
   if (!theme) return undefined
   return {

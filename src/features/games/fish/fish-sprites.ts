@@ -1,4 +1,4 @@
-import { fishSvg, sizeOfFish } from '../../../../games/art/fish-drawings.ts'
+import { fishSvg, sizeOfFish } from '../../../../games/fish/fish-drawings.ts'
 import type { Prey, Species } from '../../../../games/fish/fish-theme.ts'
 
 const addresses = new Map<Species, string>()

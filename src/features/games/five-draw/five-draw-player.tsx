@@ -7,7 +7,7 @@ import { DrawTable } from './draw-table.tsx'
 import { ballMs, lieMs } from './draw-times.ts'
 
 /** How a draw of this id is played. */
-export function findDrawPlayer(gameId: string): SharedPlayer | undefined {
+export function findPlayer(gameId: string): SharedPlayer | undefined {
   const theme = DRAW_THEMES.find(known => known.id === gameId)
   if (!theme) return undefined
   return {

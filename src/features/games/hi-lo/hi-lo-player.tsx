@@ -4,7 +4,7 @@ import { HiLoPays } from './hi-lo-pays.tsx'
 import { HiLoTable } from './hi-lo-table.tsx'
 
 /** How a hi-lo of this id is played. */
-export function findHiLoPlayer(gameId: string): Player | undefined {
+export function findPlayer(gameId: string): Player | undefined {
   const theme = HI_LO_THEMES.find(known => known.id === gameId)
   if (!theme) return undefined
   return {

@@ -4,7 +4,7 @@ import { KenoPays } from './keno-pays.tsx'
 import { KenoTable } from './keno-table.tsx'
 
 /** How a keno game of this id is played. */
-export function findKenoPlayer(gameId: string): Player | undefined {
+export function findPlayer(gameId: string): Player | undefined {
   const theme = KENO_THEMES.find(known => known.id === gameId)
   if (!theme) return undefined
   return {

@@ -4,7 +4,7 @@ import { LimboPays } from './limbo-pays.tsx'
 import { LimboTable } from './limbo-table.tsx'
 
 /** How a limbo game of this id is played. */
-export function findLimboPlayer(gameId: string): Player | undefined {
+export function findPlayer(gameId: string): Player | undefined {
   const theme = LIMBO_THEMES.find(known => known.id === gameId)
   if (!theme) return undefined
   return {

@@ -6,7 +6,7 @@ import { LiveBaccaratTable } from './live-baccarat-table.tsx'
 import { dealMs } from './use-deal.ts'
 
 /** How a live baccarat table of this id is played. */
-export function findLiveBaccaratPlayer(gameId: string): SharedPlayer | undefined {
+export function findPlayer(gameId: string): SharedPlayer | undefined {
   const theme = LIVE_BACCARAT_THEMES.find(known => known.id === gameId)
   if (!theme) return undefined
   return {

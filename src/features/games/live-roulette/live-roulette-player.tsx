@@ -6,7 +6,7 @@ import { LiveRouletteTable } from './live-roulette-table.tsx'
 import { lieMs, rollMs } from './use-roll.ts'
 
 /** How a live roulette table of this id is played. */
-export function findLiveRoulettePlayer(gameId: string): SharedPlayer | undefined {
+export function findPlayer(gameId: string): SharedPlayer | undefined {
   const theme = LIVE_ROULETTE_THEMES.find(known => known.id === gameId)
   if (!theme) return undefined
   return {

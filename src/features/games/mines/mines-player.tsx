@@ -4,7 +4,7 @@ import { MinesPays } from './mines-pays.tsx'
 import { MinesTable } from './mines-table.tsx'
 
 /** How a minefield of this id is played. */
-export function findMinesPlayer(gameId: string): Player | undefined {
+export function findPlayer(gameId: string): Player | undefined {
   const theme = MINES_THEMES.find(known => known.id === gameId)
   if (!theme) return undefined
   return {

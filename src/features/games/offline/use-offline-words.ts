@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { isSharedEngineId } from '../../../../games/shared-games.ts'
+import { isSharedEngineId } from '../../../../games/engines.ts'
 import type { GameRow } from '../../../db/public-rows.ts'
 
 /** Why a game waits for the connection. */

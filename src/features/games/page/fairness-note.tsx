@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
-import { isSharedEngineId } from '../../../../games/shared-games.ts'
+import { ENGINES, isSharedEngineId, isSportsEngineId } from '../../../../games/engines.ts'
 import { useApp } from '../../../app/app-context.ts'
 import type { PlayMode } from '../../../common/play/play-mode.ts'
 import type { GameRow } from '../../../db/public-rows.ts'
@@ -27,13 +27,14 @@ export function FairnessNote({ game, ...seat }: Seat & { game: GameRow }) {
         {t`${provider} draws the outcomes of this game, not the house. No seed of yours takes part, and they cannot be checked here.`}
       </p>
     )
-  if (engine === 'fixtures')
-    return (
+  if (engine !== null && isSportsEngineId(engine))
+    return ENGINES[engine].isDrawn ? (
+      <ChainNote words={chainWords.matchday} />
+    ) : (
       <p className="text-small text-soft">
         {t`Nothing is drawn here: real matches decide, and their results come from outside. Provably fair does not apply to these bets; everything that the house decides itself stands in the rules.`}
       </p>
     )
-  if (engine === 'football') return <ChainNote words={chainWords.matchday} />
   if (engine !== null && isSharedEngineId(engine)) return <ChainNote words={chainWords.round} />
   return <DrawnNote {...seat} />
 }

@@ -4,7 +4,7 @@ import { PenaltyPays } from './penalty-pays.tsx'
 import { PenaltyTable } from './penalty-table.tsx'
 
 /** How a penalty shoot-out of this id is played. */
-export function findPenaltyPlayer(gameId: string): Player | undefined {
+export function findPlayer(gameId: string): Player | undefined {
   const theme = PENALTY_THEMES.find(known => known.id === gameId)
   if (!theme) return undefined
   return {

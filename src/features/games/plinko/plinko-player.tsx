@@ -4,7 +4,7 @@ import { PlinkoPays } from './plinko-pays.tsx'
 import { PlinkoTable } from './plinko-table.tsx'
 
 /** How a plinko game of this id is played. */
-export function findPlinkoPlayer(gameId: string): Player | undefined {
+export function findPlayer(gameId: string): Player | undefined {
   const theme = PLINKO_THEMES.find(known => known.id === gameId)
   if (!theme) return undefined
   return {

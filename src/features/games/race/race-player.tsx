@@ -4,7 +4,7 @@ import { RacePays } from './race-pays.tsx'
 import { RaceTable } from './race-table.tsx'
 
 /** How a race of this id is played. */
-export function findRacePlayer(gameId: string): Player | undefined {
+export function findPlayer(gameId: string): Player | undefined {
   const theme = RACE_THEMES.find(known => known.id === gameId)
   if (!theme) return undefined
   return {

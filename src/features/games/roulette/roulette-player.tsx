@@ -4,7 +4,7 @@ import { RoulettePays } from './roulette-pays.tsx'
 import { RouletteTable } from './roulette-table.tsx'
 
 /** How a roulette table of this id is played. */
-export function findRoulettePlayer(gameId: string): Player | undefined {
+export function findPlayer(gameId: string): Player | undefined {
   const theme = ROULETTE_THEMES.find(known => known.id === gameId)
   if (!theme) return undefined
   return {

@@ -4,7 +4,7 @@ import { SicBoPays } from './sic-bo-pays.tsx'
 import { SicBoTable } from './sic-bo-table.tsx'
 
 /** How a sic bo table of this id is played. */
-export function findSicBoPlayer(gameId: string): Player | undefined {
+export function findPlayer(gameId: string): Player | undefined {
   const theme = SIC_BO_THEMES.find(known => known.id === gameId)
   if (!theme) return undefined
   return {

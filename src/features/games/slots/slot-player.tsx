@@ -4,7 +4,7 @@ import { SlotPays } from './slot-pays.tsx'
 import { SlotTable } from './slot-table.tsx'
 
 /** How a slot of this id is played. */
-export function findSlotPlayer(gameId: string): Player | undefined {
+export function findPlayer(gameId: string): Player | undefined {
   const theme = SLOT_THEMES.find(known => known.id === gameId)
   if (!theme) return undefined
   return {

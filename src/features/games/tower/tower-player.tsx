@@ -4,7 +4,7 @@ import { TowerPays } from './tower-pays.tsx'
 import { TowerTable } from './tower-table.tsx'
 
 /** How a tower of this id is played. */
-export function findTowerPlayer(gameId: string): Player | undefined {
+export function findPlayer(gameId: string): Player | undefined {
   const theme = TOWER_THEMES.find(known => known.id === gameId)
   if (!theme) return undefined
   return {

@@ -4,7 +4,7 @@ import { BingoPays } from './bingo-pays.tsx'
 import { BingoTable } from './bingo-table.tsx'
 
 /** How a video bingo of this id is played. */
-export function findBingoPlayer(gameId: string): Player | undefined {
+export function findPlayer(gameId: string): Player | undefined {
   const theme = BINGO_THEMES.find(known => known.id === gameId)
   if (!theme) return undefined
   return {

@@ -4,7 +4,7 @@ import { VideoPokerPays } from './video-poker-pays.tsx'
 import { VideoPokerTable } from './video-poker-table.tsx'
 
 /** How a video poker of this id is played. */
-export function findVideoPokerPlayer(gameId: string): Player | undefined {
+export function findPlayer(gameId: string): Player | undefined {
   const theme = VIDEO_POKER_THEMES.find(known => known.id === gameId)
   if (!theme) return undefined
   return {

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+import { card } from '../cards.ts'
+import { faces, type OutcomeText, outcomeOf } from '../outcome-text.ts'
+
+/** What chance decided in a round, as the check of a round shows it. */
+export const outcomeText: OutcomeText = outcomeOf(
+  z.object({ cards: z.array(card), moves: z.array(z.string()) }),
+  ({ cards }) => faces(cards),
+)

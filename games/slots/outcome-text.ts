@@ -1,0 +1,8 @@
+import * as z from 'zod/mini'
+import { type OutcomeText, outcomeOf } from '../outcome-text.ts'
+
+/** What chance decided in a round, as the check of a round shows it. */
+export const outcomeText: OutcomeText = outcomeOf(
+  z.object({ spins: z.array(z.object({ stops: z.array(z.number()) })) }),
+  ({ spins }) => spins.map(spin => spin.stops.join(' ')).join(' / '),
+)
