@@ -15,8 +15,9 @@ export function run(
   program: string,
   words: readonly string[],
   environment: NodeJS.ProcessEnv = process.env,
+  cwd = process.cwd(),
 ): Promise<Ended> {
-  return execute(program, [...words], { env: environment, maxBuffer: 64 * 1024 * 1024 }).then(
+  return execute(program, [...words], { env: environment, cwd, maxBuffer: 64 * 1024 * 1024 }).then(
     ended => ({ ...ended, code: 0 }),
     (failed: Ended) => failed,
   )
