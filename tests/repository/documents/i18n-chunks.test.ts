@@ -42,6 +42,7 @@ test('a page says what it may open later, but for what waits for its own words',
   const modules = pageModules(root, 'src/routes/gameInfo.tsx', path => path.endsWith('/load-player.ts'))
   expect(modules).toContain('src/features/games/page/load-player.ts')
   expect(modules).not.toContain('src/features/games/mines/mines-table.tsx')
+  expect(modules).toContain('src/features/games/mines/mines-rules.ts')
   expect(pageModules(root, 'src/routes/gameInfo.tsx', () => false)).toContain(
     'src/features/games/mines/mines-table.tsx',
   )
