@@ -78,6 +78,7 @@ import { Route as SecurityCenterPersonalDataRouteImport } from './routes/securit
 import { Route as SecurityCenterTwoStepRouteImport } from './routes/security-center/two-step'
 import { Route as SecurityCenterVerifyPasswordRouteImport } from './routes/security-center/verify-password'
 import { Route as PromotionActivityIndexRouteImport } from './routes/promotion/activity/index'
+import { Route as PromotionActivityPageRouteImport } from './routes/promotion/activity/$page'
 import { Route as PromotionActivityDailyLossReliefFundRouteImport } from './routes/promotion/activity/daily-loss-relief-fund'
 import { Route as PromotionActivityInvitationActivityRouteImport } from './routes/promotion/activity/invitation-activity'
 import { Route as PromotionActivityLotteryWheelRouteImport } from './routes/promotion/activity/lottery-wheel'
@@ -442,6 +443,11 @@ const PromotionActivityIndexRoute = PromotionActivityIndexRouteImport.update({
   path: '/promotion/activity/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PromotionActivityPageRoute = PromotionActivityPageRouteImport.update({
+  id: '/promotion/activity/$page',
+  path: '/promotion/activity/$page',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PromotionActivityDailyLossReliefFundRoute =
   PromotionActivityDailyLossReliefFundRouteImport.update({
     id: '/promotion/activity/daily-loss-relief-fund',
@@ -542,6 +548,7 @@ export interface FileRoutesByFullPath {
   '/security-center/verify-password': typeof SecurityCenterVerifyPasswordRoute
   '/order-center/': typeof OrderCenterIndexRoute
   '/security-center/': typeof SecurityCenterIndexRoute
+  '/promotion/activity/$page': typeof PromotionActivityPageRoute
   '/promotion/activity/daily-loss-relief-fund': typeof PromotionActivityDailyLossReliefFundRoute
   '/promotion/activity/invitation-activity': typeof PromotionActivityInvitationActivityRoute
   '/promotion/activity/lottery-wheel': typeof PromotionActivityLotteryWheelRoute
@@ -618,6 +625,7 @@ export interface FileRoutesByTo {
   '/security-center/verify-password': typeof SecurityCenterVerifyPasswordRoute
   '/order-center': typeof OrderCenterIndexRoute
   '/security-center': typeof SecurityCenterIndexRoute
+  '/promotion/activity/$page': typeof PromotionActivityPageRoute
   '/promotion/activity/daily-loss-relief-fund': typeof PromotionActivityDailyLossReliefFundRoute
   '/promotion/activity/invitation-activity': typeof PromotionActivityInvitationActivityRoute
   '/promotion/activity/lottery-wheel': typeof PromotionActivityLotteryWheelRoute
@@ -695,6 +703,7 @@ export interface FileRoutesById {
   '/security-center/verify-password': typeof SecurityCenterVerifyPasswordRoute
   '/order-center/': typeof OrderCenterIndexRoute
   '/security-center/': typeof SecurityCenterIndexRoute
+  '/promotion/activity/$page': typeof PromotionActivityPageRoute
   '/promotion/activity/daily-loss-relief-fund': typeof PromotionActivityDailyLossReliefFundRoute
   '/promotion/activity/invitation-activity': typeof PromotionActivityInvitationActivityRoute
   '/promotion/activity/lottery-wheel': typeof PromotionActivityLotteryWheelRoute
@@ -773,6 +782,7 @@ export interface FileRouteTypes {
     | '/security-center/verify-password'
     | '/order-center/'
     | '/security-center/'
+    | '/promotion/activity/$page'
     | '/promotion/activity/daily-loss-relief-fund'
     | '/promotion/activity/invitation-activity'
     | '/promotion/activity/lottery-wheel'
@@ -849,6 +859,7 @@ export interface FileRouteTypes {
     | '/security-center/verify-password'
     | '/order-center'
     | '/security-center'
+    | '/promotion/activity/$page'
     | '/promotion/activity/daily-loss-relief-fund'
     | '/promotion/activity/invitation-activity'
     | '/promotion/activity/lottery-wheel'
@@ -925,6 +936,7 @@ export interface FileRouteTypes {
     | '/security-center/verify-password'
     | '/order-center/'
     | '/security-center/'
+    | '/promotion/activity/$page'
     | '/promotion/activity/daily-loss-relief-fund'
     | '/promotion/activity/invitation-activity'
     | '/promotion/activity/lottery-wheel'
@@ -1002,6 +1014,7 @@ export interface RootRouteChildren {
   SecurityCenterVerifyPasswordRoute: typeof SecurityCenterVerifyPasswordRoute
   OrderCenterIndexRoute: typeof OrderCenterIndexRoute
   SecurityCenterIndexRoute: typeof SecurityCenterIndexRoute
+  PromotionActivityPageRoute: typeof PromotionActivityPageRoute
   PromotionActivityDailyLossReliefFundRoute: typeof PromotionActivityDailyLossReliefFundRoute
   PromotionActivityInvitationActivityRoute: typeof PromotionActivityInvitationActivityRoute
   PromotionActivityLotteryWheelRoute: typeof PromotionActivityLotteryWheelRoute
@@ -1495,6 +1508,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PromotionActivityIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/promotion/activity/$page': {
+      id: '/promotion/activity/$page'
+      path: '/promotion/activity/$page'
+      fullPath: '/promotion/activity/$page'
+      preLoaderRoute: typeof PromotionActivityPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/promotion/activity/daily-loss-relief-fund': {
       id: '/promotion/activity/daily-loss-relief-fund'
       path: '/promotion/activity/daily-loss-relief-fund'
@@ -1605,6 +1625,7 @@ const rootRouteChildren: RootRouteChildren = {
   SecurityCenterVerifyPasswordRoute: SecurityCenterVerifyPasswordRoute,
   OrderCenterIndexRoute: OrderCenterIndexRoute,
   SecurityCenterIndexRoute: SecurityCenterIndexRoute,
+  PromotionActivityPageRoute: PromotionActivityPageRoute,
   PromotionActivityDailyLossReliefFundRoute:
     PromotionActivityDailyLossReliefFundRoute,
   PromotionActivityInvitationActivityRoute:

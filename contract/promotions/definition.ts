@@ -51,13 +51,15 @@ interface PromotionCard {
   text(terms: unknown): Sentence
 }
 
-/** Everything that all sides know of one promotion. */
+/** Everything that all sides know of one promotion (docs/guides/add-a-promotion.md). */
 export interface PromotionDefinition {
   /** The name that its terms, rewards and ledger entries are stored under. Never changes. */
   readonly id: string
   readonly title: Wording
   /** What its bonuses and requirements are called, where that is not the title. */
   readonly bonusTitle?: Wording
+  /** What a requirement of it is called that belongs to no bonus. */
+  readonly lotTitle?: Wording
   /** The ledger's word for its requirements, where that is not the id. */
   readonly lotSource?: string
   readonly card: PromotionCard

@@ -9,7 +9,7 @@ import { lockWallet, post } from './post.ts'
 export interface GrantTerms {
   readonly memberId: string
   readonly currency: Currency
-  /** The business cause: `ftd:<member>`. Given once for it, whatever a caller does. */
+  /** The business cause: `<promotion>:<member>`. Given once for it, whatever a caller does. */
   readonly key: string
   /** The promotion, as the member's screen names it: `ftd`, `operator`, … */
   readonly source: string

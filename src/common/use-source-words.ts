@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { promotionOfSource } from '../../contract/promotions/registry.ts'
 
-/** The promotion that a bonus or a lot belongs to, by its word in the ledger. */
-export function useSourceWords(): (source: string) => string {
+/** The promotion that a bonus or a lot belongs to, by its word in the ledger. `lot`: one that belongs to no bonus. */
+export function useSourceWords(): (source: string, of?: 'bonus' | 'lot') => string {
   const { i18n, t } = useLingui()
-  return source => {
+  return (source, of = 'bonus') => {
     const promotion = promotionOfSource(source)
-    if (promotion !== undefined) return i18n._(promotion.bonusTitle ?? promotion.title)
+    if (promotion !== undefined) {
+      const { title, bonusTitle = title, lotTitle = bonusTitle } = promotion
+      return i18n._(of === 'lot' ? lotTitle : bonusTitle)
+    }
     switch (source) {
       case 'deposit':
         return t`Deposit`

@@ -36,7 +36,7 @@ interface Served<Terms> {
   readonly workers?: readonly { readonly name: string; run(deps: Deps, ports: Ports): Promise<void> }[]
 }
 
-/** One promotion as the server runs it. */
+/** One promotion as the server runs it (docs/guides/add-a-promotion.md). */
 export interface ServedPromotion extends Served<unknown> {
   readonly id: PromotionId
 }

@@ -6,7 +6,7 @@ interface PromotionEntry<Id extends PromotionId> {
   /** Its answers that the device keeps, in the order in which they are fetched ahead. */
   readonly reads: readonly (keyof PromotionOf<Id>['reads'])[]
   readonly claim: PromotionOf<Id>['claim']['call']
-  /** Its page below `/promotion/activity/`; a page at any other address has a route of its own. */
+  /** Its page below `/promotion/activity/`. The addresses of the specification have routes of their own. */
   readonly page?: string
   readonly screen?: () => Promise<ComponentType>
 }

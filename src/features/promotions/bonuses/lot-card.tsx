@@ -16,10 +16,9 @@ export function LotCard({ lot, now }: { lot: WageringLot; now: number }) {
   const { t } = useLingui()
   const language = useLanguage()
   const timeLeft = useTimeLeft(now)
-  const name = useSourceWords()(lot.source)
+  const prize = useSourceWords()(lot.source, 'lot')
   const deposit = formatMoney(lot.deposit_money ?? 0n)
   const day = formatDate(Date.parse(lot.created_at), 'short-day', language)
-  const prize = lot.source === 'ftd' ? t`Free money of the first deposit` : name
   const title = lot.deposit_money === null ? prize : t`Deposit of ${deposit}`
   const stakeWords = useStakeWords()
   const rule =
