@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { Chip } from '../../src/ui/lists/chip.tsx'
+import { centerInRow } from './center-in-row.ts'
 
 type ChipRowProps<Id extends string> = {
   options: readonly Id[]
@@ -22,7 +23,7 @@ export function ChipRow<Id extends string>({
   const row = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
     const current = chosen && row.current?.querySelector('[aria-pressed=true]')
-    if (current) current.scrollIntoView({ inline: 'center', block: 'nearest' })
+    if (row.current && current) centerInRow(row.current, current)
   }, [chosen])
   return (
     <fieldset ref={row} className={`snap-row -mx-(--gutter) gap-2 px-(--gutter) py-1 ${className}`}>

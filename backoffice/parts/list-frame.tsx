@@ -31,7 +31,7 @@ export function ListFrame<Row>({ label, list, reader, actions, empty, children }
   }
   return (
     <div className="grid gap-3">
-      <div className="flex min-h-11 items-center justify-between gap-2">
+      <div className="head-row min-h-11 items-center gap-2">
         <Freshness list={list} />
         <div className="flex items-center gap-2">
           {actions}

@@ -19,6 +19,7 @@ import { clubDesk } from '../../contract/vip/club-desk.ts'
 import { Brand } from '../../src/ui/brand.tsx'
 import type { Place } from '../desk/place.ts'
 import { noFilters } from '../features/cashier/deposits/deposit-filters.ts'
+import { centerInRow } from '../parts/center-in-row.ts'
 import { useMay } from '../parts/use-may.ts'
 import { OperatorMenu } from './operator-menu.tsx'
 import { PlaceLink } from './place-link.tsx'
@@ -92,7 +93,7 @@ export function TopBar({ place }: { place: Place }) {
   // On a phone the rooms are a row that scrolls: the one we stand in is in view.
   useEffect(() => {
     const current = screen && nav.current?.querySelector('[aria-current=page]')
-    if (current) current.scrollIntoView({ inline: 'center', block: 'nearest' })
+    if (nav.current && current) centerInRow(nav.current, current)
   }, [screen])
   const groups = useRooms()
     .map(({ about, rooms }) => ({ about, rooms: rooms.filter(room => may(room.reads)) }))

@@ -21,7 +21,7 @@ export function CaseCard({ row, onDecide }: CaseCardProps) {
   const since = formatDate(Date.parse(row.waits_since), 'moment', language)
   return (
     <li className="grid gap-3 rounded-wide bg-surface p-4 shadow-mid wide:p-5">
-      <div className="flex items-start justify-between gap-3">
+      <div className="head-row items-start gap-3">
         <PlaceLink
           to={{ screen: 'members', search: row.member.id }}
           className="break-all font-firm text-sky-text"
@@ -44,7 +44,7 @@ export function CaseCard({ row, onDecide }: CaseCardProps) {
               <PictureView key={picture.kind} id={row.id} picture={picture} />
             ))}
           </div>
-          <div className="flex gap-3">
+          <div className="button-row">
             <Button wide icon={closeIcon} onClick={() => onDecide(false)}>{t`Reject`}</Button>
             <Button wide tone="confirm" icon={checkIcon} onClick={() => onDecide(true)}>{t`Approve`}</Button>
           </div>

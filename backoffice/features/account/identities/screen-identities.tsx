@@ -23,7 +23,7 @@ export function ScreenIdentities() {
   const rows = list.status === 'ready' ? list.rows : []
   return (
     <div className="mx-auto grid max-w-220 gap-4 pt-3 *:min-w-0">
-      <div className="flex min-h-11 items-center justify-between gap-2">
+      <div className="head-row min-h-11 items-center gap-2">
         <div>
           <h1 className="text-title">{t`Identities`}</h1>
           <Freshness list={list} />

@@ -34,7 +34,7 @@ export function ScreenMembers({ search }: { search: string }) {
   }, [t])
   return (
     <div className="mx-auto grid max-w-200 gap-4 pt-3">
-      <div className="flex min-h-11 items-center justify-between gap-2">
+      <div className="head-row min-h-11 items-center gap-2">
         <div>
           <h1 className="text-title">{t`Members`}</h1>
           <Freshness list={list} />

@@ -28,7 +28,7 @@ export function ResetCard({ row, sending, onDecide }: ResetCardProps) {
   const at = formatDate(Date.parse(row.opened_at), 'moment', language)
   return (
     <li className="grid gap-3 rounded-wide bg-surface p-4 shadow-mid wide:p-5">
-      <div className="flex items-start justify-between gap-3">
+      <div className="head-row items-start gap-3">
         <PlaceLink
           to={{ screen: 'members', search: row.member_id }}
           className="break-all font-firm text-sky-text"
@@ -42,7 +42,7 @@ export function ResetCard({ row, sending, onDecide }: ResetCardProps) {
       {row.is_own ? (
         <p className="text-small text-soft">{t`You asked for it: another person approves.`}</p>
       ) : null}
-      <div className="flex gap-3">
+      <div className="button-row">
         <Button wide icon={closeIcon} {...of(false)}>
           {row.is_own ? t`Take back` : t`Reject`}
         </Button>

@@ -24,9 +24,9 @@ export function AdjustmentCard({ row, onAsk }: AdjustmentCardProps) {
   const sign = row.direction === 'credit' ? '+' : '−'
   return (
     <li className="grid gap-3 rounded-wide bg-surface p-4 shadow-mid wide:p-5">
-      <div className="flex items-start justify-between gap-3">
+      <div className="head-row items-start gap-3">
         <div className="min-w-0">
-          <p className="figures font-bold font-display text-title">
+          <p className="figures card-amount font-bold font-display text-title">
             {keepAmounts(`${sign} ${formatMoney(row.money)}`)}
           </p>
           <PlaceLink
@@ -57,7 +57,7 @@ function Decide({ row, onAsk }: AdjustmentCardProps) {
   return (
     <div className="grid gap-2">
       {isOwn ? <p className="text-small text-soft">{t`You proposed it: another person decides.`}</p> : null}
-      <div className="flex gap-3">
+      <div className="button-row">
         <Button wide icon={closeIcon} onClick={() => onAsk('reject')}>
           {isOwn ? t`Take back` : t`Reject`}
         </Button>

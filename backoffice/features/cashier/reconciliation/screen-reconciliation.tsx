@@ -25,9 +25,7 @@ export function ScreenReconciliation({ day }: { day: string | undefined }) {
   }, [t])
   return (
     <div className="grid items-start gap-x-6 gap-y-3 pt-3 *:min-w-0 rail:scroll-columns rail:grid-cols-[25rem_1fr]">
-      <header
-        className={`${day ? 'hidden' : 'flex'} items-start justify-between gap-3 rail:col-span-full rail:flex`}
-      >
+      <header className={`${day ? 'hidden' : 'head-row'} items-start gap-3 rail:col-span-full rail:head-row`}>
         <div className="min-h-11">
           <h1 className="text-title">{t`Reconciliation`}</h1>
           <p className="text-small text-soft">{t`The ledger against the provider's statement, every night and on demand.`}</p>

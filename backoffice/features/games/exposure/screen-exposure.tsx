@@ -29,7 +29,7 @@ export function ScreenExposure() {
   const [told] = list.status === 'ready' ? list.rows : []
   return (
     <div className="mx-auto grid max-w-220 gap-4 pt-3 *:min-w-0">
-      <div className="flex min-h-11 items-center justify-between gap-2">
+      <div className="head-row min-h-11 items-center gap-2">
         <div>
           <h1 className="text-title">{t`Liability`}</h1>
           <p className="text-small text-soft">{t`What open bets could still win at most, stakes included.`}</p>
@@ -61,7 +61,7 @@ function Sums({ told }: { told: Exposure }) {
         <Alarm isLate>{t`Marked games and matches could win more than ${bound}.`}</Alarm>
       ) : null}
       <header className="grid gap-3 rounded-wide bg-surface p-5 shadow-mid">
-        <dl className="grid grid-cols-2 gap-4">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-4">
           <Figure name={t`Could win`} amount={told.most} />
           <Figure name={t`Staked`} amount={told.stake} />
         </dl>

@@ -15,7 +15,7 @@ export function useWinWords(): Record<WinFilter, string> {
   return {
     waiting: t`Waiting`,
     released: t`Released`,
-    refused: t`Refused`,
+    refused: t({ message: 'Refused', context: 'win' }),
     returned: t`Bet taken back`,
     all: t`All`,
   }

@@ -24,9 +24,11 @@ export function WinCard({ row, onAsk }: WinCardProps) {
   const decidedAt = row.decided_at === null ? '' : moment(row.decided_at)
   return (
     <li className="grid gap-3 rounded-wide bg-surface p-4 shadow-mid wide:p-5">
-      <div className="flex items-start justify-between gap-3">
+      <div className="head-row items-start gap-3">
         <div className="min-w-0">
-          <p className="figures font-bold font-display text-title">{keepAmounts(formatMoney(row.amount))}</p>
+          <p className="figures card-amount font-bold font-display text-title">
+            {keepAmounts(formatMoney(row.amount))}
+          </p>
           <PlaceLink
             to={{ screen: 'members', search: row.member.id }}
             className="break-all font-firm text-sky-text text-small"
@@ -66,7 +68,7 @@ function Decide({ row, onAsk }: WinCardProps) {
   }
   if (!may(proposeWinDecision)) return null
   return (
-    <div className="flex gap-3">
+    <div className="button-row">
       <Button wide icon={closeIcon} onClick={() => onAsk('refuse')}>{t`Refuse`}</Button>
       <Button wide tone="confirm" icon={checkIcon} onClick={() => onAsk('release')}>{t`Release`}</Button>
     </div>

@@ -26,7 +26,7 @@ export function ApprovalCard({ row, onAsk }: ApprovalCardProps) {
   const until = moment(row.expires_at)
   return (
     <li className="grid gap-3 rounded-wide bg-surface p-4 shadow-mid wide:p-5">
-      <div className="flex items-start justify-between gap-3">
+      <div className="head-row items-start gap-3">
         <div className="min-w-0">
           <p className="font-bold font-display text-lead">{kindWords(row.kind)}</p>
           {about === undefined ? null : <p className="break-words font-firm">{about}</p>}
@@ -64,7 +64,7 @@ function Decide({ row, onAsk }: ApprovalCardProps) {
           {obstacles[row.obstacle]} {until}
         </p>
       )}
-      <div className="flex gap-3 empty:hidden">
+      <div className="button-row empty:hidden">
         {isOwn ? (
           <Button wide icon={closeIcon} onClick={() => onAsk('withdraw')}>
             {t`Take back`}

@@ -39,7 +39,7 @@ export function ScreenAudit({ subject }: { subject: string }) {
   }, [t])
   return (
     <div className="mx-auto grid max-w-260 gap-4 pt-3 *:min-w-0">
-      <div className="flex min-h-11 items-center justify-between gap-2">
+      <div className="head-row min-h-11 items-center gap-2">
         <div>
           <h1 className="text-title">{t`Audit`}</h1>
           <Freshness list={list} />

@@ -15,7 +15,7 @@ export function ScreenFiles() {
   const words: Record<FileKind, string> = { catalogue: t`Games`, fixtures: t`Real matches` }
   return (
     <div className="mx-auto grid max-w-200 gap-4 pt-3">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
+      <div className="head-row min-h-11 items-center gap-2">
         <h1 className="text-title">{t`Files`}</h1>
         {kind === 'catalogue' ? <ExportCatalogue /> : null}
       </div>

@@ -76,7 +76,7 @@ function Row({ row, onRetry }: { row: BalanceReturn; onRetry: () => void }) {
   const end = row.ended_at === null ? '' : moment(row.ended_at)
   return (
     <li className="grid gap-2 px-4 py-3">
-      <div className="flex items-start justify-between gap-3">
+      <div className="head-row items-start gap-3">
         <PlaceLink
           to={{ screen: 'members', search: member.id }}
           className="min-h-11 break-all py-2 font-firm text-sky-text"
