@@ -68,7 +68,7 @@ const history =
   /^(server\/platform\/database\/migrations|bench\/results)\/|^(CHANGELOG\.md|package-lock\.json)$/
 /** These tests make paths up. */
 const madeUp =
-  /^\.dependency-cruiser\.cjs$|^tests\/(repository\/(import-zones|folder-sizes|build\/(size-budget|lazy-chunks)|documents\/(forbidden-words|prose))|conformance\/(conformance\.test|row)|server\/operations\/backoffice-apart)\b/
+  /^\.dependency-cruiser\.cjs$|^tests\/(repository\/(import-zones|folder-sizes|build\/(size-budget|lazy-chunks)|documents\/(forbidden-words|prose))|conformance\/(conformance\.test|row)|server\/operations\/(backoffice-apart|guides))\b/
 const isRead = (path: string) => /\.(md|tsx?|c?js|css|txt|sql)$/.test(path) || path === 'locales/en.po'
 
 /** Words that are not the field's, no more than there were; and paths that lead nowhere. */

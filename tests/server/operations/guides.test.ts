@@ -33,7 +33,8 @@ test('an engine is added by its two folders and one line', () => {
 })
 
 test('the tests that the guides add pass', async () => {
-  const own = added.filter(({ path }) => /^tests\/.*\.test\.tsx?$/.test(path)).map(({ path }) => path)
+  const isTest = (path: string) => /^tests\/.*\.test\.tsx?$/.test(path)
+  const own = added.filter(({ kind, path }) => kind === 'file' && isTest(path)).map(({ path }) => path)
   expect(own.length).toBeGreaterThan(0)
   const vitest = join('node_modules', 'vitest', 'vitest.mjs')
   const { stdout, stderr, code } = await inTree([vitest, 'run', '--reporter=dot', ...own])

@@ -5,25 +5,36 @@ import { readdirSync, readFileSync } from 'node:fs'
  *
  * - `file=PATH`: a whole file that the guide adds.
  * - `line=PATH after="TEXT"`: lines that it adds to a file, below the line that holds TEXT.
+ * - `swap=PATH from="TEXT"`: what takes the place of TEXT in a file. `\\n` in TEXT is the end of a line.
  */
 export interface GuideBlock {
   readonly guide: string
   readonly language: string
-  readonly kind: 'file' | 'line' | 'shown'
+  readonly kind: 'file' | 'line' | 'swap' | 'shown'
   readonly path: string
-  readonly after: string
+  /** The text that the block comes after, or takes the place of. */
+  readonly at: string
   readonly code: string
 }
 
+const kinds = ['file', 'line', 'swap'] as const
 const folder = new URL('../../../docs/guides/', import.meta.url)
 const fence = /^```(\w+)([^\n]*)\n([\s\S]*?)^```$/gm
 
 /** The blocks of one guide, in their order. */
 export function blocksOf(guide: string, text: string): readonly GuideBlock[] {
   return Array.from(text.matchAll(fence), ([, language = '', words = '', code = '']) => {
-    const [, kind, path = ''] = /\b(file|line)=(\S+)/.exec(words) ?? []
-    const [, after = ''] = /after="([^"]*)"/.exec(words) ?? []
-    return { guide, language, kind: kind === 'file' || kind === 'line' ? kind : 'shown', path, after, code }
+    const [, kind, path = ''] = /\b(file|line|swap)=(\S+)/.exec(words) ?? []
+    const [, quoted = '""'] = /\b(?:after|from)=("(?:[^"\\]|\\.)*")/.exec(words) ?? []
+    const at: unknown = JSON.parse(quoted)
+    return {
+      guide,
+      language,
+      kind: kinds.find(known => known === kind) ?? 'shown',
+      path,
+      at: String(at),
+      code,
+    }
   })
 }
 

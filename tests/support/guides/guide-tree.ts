@@ -21,16 +21,23 @@ export function createGuideTree(blocks: readonly GuideBlock[]): GuideTree {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-function addBlock(tree: string, { guide, kind, path, after, code }: GuideBlock): void {
+function addBlock(tree: string, { guide, kind, path, at, code }: GuideBlock): void {
   const file = join(tree, path)
   if (kind === 'file') {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, code, { flag: 'wx' })
+    return
   }
-  if (kind === 'line') {
-    const lines = readFileSync(file, 'utf8').split('\n')
-    const at = lines.findIndex(line => line.includes(after))
-    if (after === '' || at < 0) throw new Error(`docs/guides/${guide}: ${path} has no line with "${after}"`)
-    writeFileSync(file, lines.toSpliced(at + 1, 0, code.replace(/\n$/, '')).join('\n'))
-  }
+  const before = readFileSync(file, 'utf8')
+  if (at === '' || !before.includes(at)) throw new Error(`docs/guides/${guide}: ${path} has no "${at}"`)
+  writeFileSync(file, kind === 'line' ? addBelow(before, at, code) : swap(before, at, code))
+}
+
+function addBelow(text: string, at: string, code: string): string {
+  const lineEnd = text.indexOf('\n', text.indexOf(at)) + 1
+  return text.slice(0, lineEnd) + code + text.slice(lineEnd)
+}
+
+function swap(text: string, at: string, code: string): string {
+  return text.replace(at, () => (at.endsWith('\n') ? code : code.replace(/\n$/, '')))
 }
