@@ -89,9 +89,9 @@ test.each([
   ["import { promotionNamed } from '../../contract/promotions/registry.ts'", false],
   ["const order = 'recharge'", false],
 ])('a file outside that says %s names a promotion: %s', (source, isFound) => {
-  const path = 'src/features/cashier/some-file.ts'
+  const path = 'src/features/cashier/records/use-order-words.ts'
   expect(strangers([path], () => source)).toEqual(isFound ? [path] : [])
-  expect(strangers(['server/features/promotions/daily-rescue/x.ts'], () => source)).toEqual([])
+  expect(strangers(['server/features/promotions/daily-rescue/rules.ts'], () => source)).toEqual([])
 })
 
 test('every promotion of the registry is looked for', async () => {
