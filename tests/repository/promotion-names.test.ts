@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { listFiles } from '../../scripts/check/list-files.ts'
+import { readGuides } from '../support/guides/guide-blocks.ts'
 
 /* A promotion is named in its own files and in one registry a side: nothing else has to change when one is added. */
 
@@ -97,4 +98,18 @@ test.each([
 test('every promotion of the registry is looked for', async () => {
   const { promotionIds } = await import('../../contract/promotions/registry.ts')
   expect(Object.keys(names).sort()).toEqual(([...promotionIds] satisfies Id[]).sort())
+})
+
+test('the guide adds a promotion by its three folders and an entry in the registry of each side', () => {
+  const blocks = readGuides().filter(({ guide }) => guide === 'add-a-promotion.md')
+  const product = blocks.filter(({ kind, path }) => kind !== 'shown' && !path.startsWith('tests/'))
+  const added = product.filter(({ kind }) => kind === 'file').map(({ path }) => path)
+  expect(added).toEqual([
+    'contract/promotions/deposit-thanks.ts',
+    'server/features/promotions/deposit-thanks/promotion.ts',
+    'src/features/promotions/deposit-thanks/screen-deposit-thanks.tsx',
+  ])
+  const changed = new Set(product.filter(({ kind }) => kind === 'line').map(({ path }) => path))
+  expect([...changed].filter(path => !registries.test(path))).toEqual([])
+  expect(changed.size).toBe(3)
 })
