@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { PromotionId } from '../../../contract/promotions/registry.ts'
+import { type PromotionId, promotionsUnder } from '../../../contract/promotions/registry.ts'
 import { type Licence, licences } from '../../../contract/regime.ts'
 import { seedCatalogue } from '../../../server/features/lobby/catalogue/seed-catalogue.ts'
 import { createPromotionWorld } from '../../support/people/promotion-world.ts'
@@ -232,7 +232,7 @@ const calls: Readonly<Record<CallName, Expected>> = {
   rebatesDetails: ok,
   claimRebates: '422 not_eligible_to_receive below_least',
   activityDetails: ['200 9 promotions', '200 2 promotions'],
-  deskPromotions: ['200 9 promotions', '200 2 promotions'],
+  deskPromotions: [`200 ${promotionsUnder('curacao').length} promotions`, '200 2 promotions'],
   previewTerms: asks,
   saveTerms: asks,
   ...{ clubDesk: ok, previewClub: asks, saveClub: asks },
