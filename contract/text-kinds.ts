@@ -9,7 +9,7 @@ const invisible =
 const controls = /[^\P{Cc}\t\n\v\f\r\u0085]/gu
 const spaces = /[\p{Z}\p{Cc}]+/gu
 const dashes = /[\p{Pd}\u2212\u2043\u02d7]/gu
-const apostrophes = /[`´ʹʻʼʽˈʾʿ‘’‛′‵՚᾽᾿＇｀]/g
+const apostrophes = /[`´ʹʻʼʽˈˊˋʾʿ‘’‛′‵՚׳᾽᾿ꞌ＇｀]/g
 const ascii = (text: string) =>
   text.replace(/[！-～]/g, sign => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
 

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
+import { walkBrokenChunks } from '../tests/browsers/broken-chunks.ts'
 import { chromium } from '../tests/browsers/chromium.ts'
 import { firefox } from '../tests/browsers/firefox.ts'
 import type { Browser } from '../tests/browsers/tab.ts'
-import { walkJourney } from '../tests/browsers/walk.ts'
+import { type LegEnd, walkJourney } from '../tests/browsers/walk.ts'
 import { webkitgtk } from '../tests/browsers/webkitgtk.ts'
 import startProduct from '../tests/e2e/support/start-product.ts'
 
@@ -33,14 +34,14 @@ const stopProduct = await startProduct()
 let wrong = 0
 for (const { name, browser } of wanted) {
   const folder = `.tmp/journey-browsers/${name}`
-  const end = await walkJourney(browser, {
-    folder,
-    onLeg: ({ leg, seconds, breach }) =>
-      console.log(`${name} | ${leg} | ${breach === undefined ? 'fine' : 'BREACH'} (${seconds.toFixed(1)} s)`),
-  })
-  for (const breach of end.breaches) console.log(`  ${breach}`)
-  wrong += end.breaches.length
-  console.log(`${end.browser}: ${end.breaches.length} breaches; pictures in ${folder}`)
+  const onLeg = ({ leg, seconds, breach }: LegEnd) =>
+    console.log(`${name} | ${leg} | ${breach === undefined ? 'fine' : 'BREACH'} (${seconds.toFixed(1)} s)`)
+  const broken = await walkBrokenChunks(browser, { folder, onLeg })
+  const end = await walkJourney(browser, { folder, onLeg })
+  const breaches = [...broken, ...end.breaches]
+  for (const breach of breaches) console.log(`  ${breach}`)
+  wrong += breaches.length
+  console.log(`${end.browser}: ${breaches.length} breaches; pictures in ${folder}`)
   for (const [feature, has] of Object.entries(end.features)) console.log(`  ${feature}: ${has}`)
 }
 await stopProduct()

@@ -6,7 +6,7 @@ import { openCutLine } from '../support/peers/cut-line.ts'
 import { listFeatures } from './features.ts'
 import { journey } from './journey.ts'
 import { createScreen } from './screen.ts'
-import type { Browser } from './tab.ts'
+import type { Browser, Tab } from './tab.ts'
 
 export interface LegEnd {
   readonly leg: string
@@ -21,12 +21,23 @@ export interface JourneyEnd {
   readonly breaches: readonly string[]
 }
 
+/** Each leg is reported, and pictured in `folder`. */
+export interface Pictured {
+  readonly folder: string
+  readonly onLeg: (end: LegEnd) => void
+}
+
+export async function takePicture(tab: Tab, folder: string, name: string): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  const picture = await tab.picture().catch(() => undefined)
+  if (picture) writeFileSync(`${folder}/${name.replace(/\W+/g, '-')}.png`, picture)
+}
+
 /** The journey in one browser, with a picture after each leg in `folder`; it ends at the first leg that cannot be ridden. */
 export async function walkJourney(
   { openTab }: Pick<Browser, 'openTab'>,
-  { folder, onLeg }: { folder: string; onLeg: (end: LegEnd) => void },
+  { folder, onLeg }: Pictured,
 ): Promise<JourneyEnd> {
-  mkdirSync(folder, { recursive: true })
   const line = await openCutLine(product.url())
   const tab = await openTab()
   const trip = { tab, line, screen: createScreen(tab), person: createPerson() }
@@ -39,9 +50,7 @@ export async function walkJourney(
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     )
     onLeg({ leg: name, seconds: (performance.now() - startedAt) / 1000, breach })
-    const picture = await tab.picture().catch(() => undefined)
-    const place = String(index + 1).padStart(2, '0')
-    if (picture) writeFileSync(`${folder}/${place}-${name.replace(/\W+/g, '-')}.png`, picture)
+    await takePicture(tab, folder, `${String(index + 1).padStart(2, '0')}-${name}`)
     if (breach !== undefined) {
       breaches.push(`${name}: ${breach}`)
       break

@@ -76,6 +76,10 @@ describe('mobile phones as Brazilians write them', () => {
     '\u202a+55 11 98765\u20114321\u202c',
     '（１１）９８７６５－４３２１',
     '11\u00a098765\u20134321\t',
+    'tel:+55-11-98765-4321',
+    '11/98765-4321',
+    '11·98765·4321',
+    '11 • 98765-4321',
   ])('reads %j', raw => {
     expect(normalisePhone(raw)).toBe('+5511987654321')
   })

@@ -24,6 +24,10 @@ describe('a name', () => {
     ['D`Ávila', "D'Ávila"],
     ['Dʼ A\u0301vila', "D' Ávila"],
     ["O'Neill", "O'Neill"],
+    ['DˊÁvila', "D'Ávila"],
+    ['DˋÁvila', "D'Ávila"],
+    ['D\u05f3Ávila', "D'Ávila"],
+    ['DꞌÁvila', "D'Ávila"],
     ['João\u2011Paulo', 'João-Paulo'],
     ['  Nun\u0303ez\u00a0 da\tSilva\u200d ', 'Nuñez da Silva'],
   ])('of %j is read as %j', (raw, read) => {

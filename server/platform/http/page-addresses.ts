@@ -34,9 +34,10 @@ export function redirectToPage(request: FastifyRequest, reply: FastifyReply): Fa
 
 function pageMeant(url: string): string | undefined {
   const path = pathOf(url)
-  if (path === '/.well-known/change-password') return '/security-center/change-password'
+  const plain = canonicalPath(path)
+  if (plain.toLowerCase() === '/.well-known/change-password') return '/security-center/change-password'
   if (path.startsWith('/.well-known/') || path === '/backoffice/') return undefined
-  const meant = canonicalPath(path).replace(/^\/backoffice(?=\/|$)/i, '/backoffice')
+  const meant = plain.replace(/^\/backoffice(?=\/|$)/i, '/backoffice')
   return meant === path
     ? undefined
     : `${meant === '/backoffice' ? '/backoffice/' : meant}${url.slice(path.length)}`

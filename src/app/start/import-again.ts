@@ -27,6 +27,12 @@ async function mend(name: string, seen: Set<string>): Promise<boolean> {
   return (await Promise.all(others)).every(Boolean) && isWhole
 }
 
+/** Throws for a chunk that was cut before its exports: it is JavaScript all the same, of a module that exports nothing. No late chunk of ours is one. */
+export function whole<Module extends object>(module: Module): Module {
+  if (Object.keys(module).length === 0) throw new SyntaxError('The module exports nothing')
+  return module
+}
+
 /** Under a new address: the import reads it before it waits for anything (scripts/web-build/seal-assets.ts). */
 function loadAnew(load: Load): Promise<unknown> {
   Reflect.set(globalThis, 'again', `?again=${Date.now()}`)

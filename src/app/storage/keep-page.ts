@@ -1,5 +1,5 @@
 import { isFirstReload } from '../../state/device/first-reload.ts'
-import { importAgain } from '../start/import-again.ts'
+import { importAgain, whole } from '../start/import-again.ts'
 import { loadStylesheet } from '../start/load-stylesheet.ts'
 
 /**
@@ -15,7 +15,7 @@ export function keepPage(page: Window, startAnew: () => void) {
     if (isFirstReload(name)) startAnew()
   }
   const again = (load: () => Promise<unknown>, error: unknown) => importAgain(load, error, onNextDocument)
-  Object.assign(page, { importAgain: again })
+  Object.assign(page, { importAgain: again, whole })
   page.addEventListener('vite:preloadError', ({ payload }) => {
     const [, lost] = /preload CSS for (\S+)/.exec(payload.message) ?? []
     if (lost !== undefined) loadStylesheet(page.document, lost)

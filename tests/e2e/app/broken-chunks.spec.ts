@@ -41,6 +41,22 @@ for (const [what, fault] of Object.entries(faults))
     forgive(mishaps)
   })
 
+/** Cut there it is JavaScript still, of a module that exports nothing. */
+const withoutEnd = 'a file without its end'
+
+test(`a page whose code comes as ${withoutEnd} opens without a reload`, async ({
+  memberTab: page,
+  mishaps,
+}) => {
+  const documents = countDocuments(page)
+  const isOld = (url: URL) => /\/assets\/profile-.+\.js$/.test(url.pathname) && url.search === ''
+  await page.route(isOld, faults[withoutEnd] ?? (route => route.abort()))
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { level: 1, name: word('Profile') })).toBeVisible()
+  expect(documents()).toBe(1)
+  forgive(mishaps)
+})
+
 test('code that stays broken reloads the page once, then leaves a button that opens it once it can be had', async ({
   memberTab: page,
   mishaps,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest'
 import { languages } from '../../../contract/language.ts'
-import { sealed, withNewAddress } from '../../../scripts/web-build/seal-assets.ts'
-import { importAgain } from '../../../src/app/start/import-again.ts'
+import { sealed, withNewAddress, withoutExports } from '../../../scripts/web-build/seal-assets.ts'
+import { importAgain, whole } from '../../../src/app/start/import-again.ts'
 
 /** What was fetched past the caches, by path. */
 let fetched: string[]
@@ -92,10 +92,22 @@ test('without a network nothing is asked for, and the first error stands', async
 
 test('the build lets every import of a chunk ask for a new address, and changes no other code', () => {
   expect(withNewAddress('()=>import("./page-1.js");async()=>{let{a:e}=await import(`./b_2-1.js`)}')).toBe(
-    '()=>import("./page-1.js"+(globalThis.again||""));async()=>{let{a:e}=await import("./b_2-1.js"+(globalThis.again||""))}',
+    '()=>import("./page-1.js"+(globalThis.again||"")).then(globalThis.whole);async()=>{let{a:e}=await import("./b_2-1.js"+(globalThis.again||"")).then(globalThis.whole)}',
   )
   const others = 'import{a}from"./a.js";import(e);import("https://a.test/b.js");import.meta.url'
   expect(withNewAddress(others)).toBe(others)
+})
+
+test('a chunk that was cut before its exports counts as broken, and the build allows no late chunk without exports', () => {
+  const module = { component: () => null }
+  expect(whole(module)).toBe(module)
+  expect(() => whole({})).toThrow(SyntaxError)
+  const chunks = new Map([
+    ['page-1.js', 'import("./look-1.js");import("./dice-1.js")'],
+    ['look-1.js', 'export{a}'],
+    ['dice-1.js', 'console'],
+  ])
+  expect(withoutExports(chunks)).toEqual(['./dice-1.js'])
 })
 
 test('a seal is a comment at the end that changes with the text', () => {

@@ -11,6 +11,15 @@ export interface Cut {
   readonly downMs: number
 }
 
+/** How a file comes in place of its own content, with status 200. */
+export interface Spoilt {
+  readonly type: string
+  readonly body: string
+}
+
+/** What is made of a file on its way; `undefined` for one that comes as it is. The address keeps its query. */
+export type Spoil = (address: string) => ((whole: string) => Spoilt) | undefined
+
 /** Which requests are cut, by method and path (`POST /api/calls/:id/close`, `GET /assets/profile.js`); the first of a name is 1, and so is the first of all in its place. */
 export type Judge = (request: string, nth: number, place: number) => Cut | undefined
 
@@ -18,6 +27,8 @@ export interface CutLine {
   readonly url: string
   /** From now on requests are noted, and cut where the judge says so: with each all connections, the event stream's too. */
   readonly watch: (judge: Judge) => void
+  /** From now on files may come spoilt. */
+  readonly spoil: (spoil: Spoil) => void
   /** The requests since then, in the order in which they came. */
   readonly requests: () => readonly string[]
   readonly cuts: () => number
@@ -48,6 +59,7 @@ interface Watch {
 export async function openCutLine(serverUrl: string): Promise<CutLine> {
   const sockets = new Set<Socket>()
   let watch: Watch = { judge: () => undefined, requests: [], cuts: 0 }
+  let spoil: Spoil = () => undefined
   let isDown = false
   let lastAt = 0
   const takeAway = () => {
@@ -66,6 +78,8 @@ export async function openCutLine(serverUrl: string): Promise<CutLine> {
     lastAt = performance.now()
     const cut = noted(watch, requestName(asked.method ?? 'GET', asked.url ?? '/'))
     if (cut?.kind === 'before') return goDown(cut.downMs)
+    const spoilt = spoil(asked.url ?? '/')
+    if (spoilt) return void sendSpoilt(`${serverUrl}${asked.url}`, answer, spoilt)
     relay(serverUrl, asked, answer, cut && (() => goDown(cut.downMs)))
   })
   server.on('connection', socket => {
@@ -82,6 +96,9 @@ export async function openCutLine(serverUrl: string): Promise<CutLine> {
     watch: judge => {
       watch = { judge, requests: [], cuts: 0 }
     },
+    spoil: how => {
+      spoil = how
+    },
     requests: () => watch.requests,
     cuts: () => watch.cuts,
     takeAway,
@@ -97,6 +114,12 @@ export async function openCutLine(serverUrl: string): Promise<CutLine> {
       await once(server, 'close')
     },
   }
+}
+
+async function sendSpoilt(url: string, answer: ServerResponse, spoilt: (whole: string) => Spoilt) {
+  const { type, body } = spoilt(await (await fetch(url)).text())
+  answer.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' })
+  answer.end(body)
 }
 
 function noted({ judge, requests }: Watch, name: string): Cut | undefined {

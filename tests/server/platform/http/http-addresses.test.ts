@@ -72,6 +72,8 @@ test.each([
   ['/BackOffice', '/backoffice/'],
   ['/backoffice//members', '/backoffice/members'],
   ['/.well-known/change-password', '/security-center/change-password'],
+  ['/.well-known/change-password/', '/security-center/change-password'],
+  ['/.WELL-KNOWN//change-password', '/security-center/change-password'],
 ])('a person who opens %s is led to %s', async (path, meant) => {
   expect(await open(path)).toMatchObject({ status: 307, location: meant })
 })
