@@ -22,7 +22,7 @@ const folder = new URL('../../../docs/guides/', import.meta.url)
 const fence = /^```(\w+)([^\n]*)\n([\s\S]*?)^```$/gm
 
 /** The blocks of one guide, in their order. */
-export function blocksOf(guide: string, text: string): readonly GuideBlock[] {
+function blocksOf(guide: string, text: string): readonly GuideBlock[] {
   return Array.from(text.matchAll(fence), ([, language = '', words = '', code = '']) => {
     const [, kind, path = ''] = /\b(file|line|swap)=(\S+)/.exec(words) ?? []
     const [, quoted = '""'] = /\b(?:after|from)=("(?:[^"\\]|\\.)*")/.exec(words) ?? []
