@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
+import { centerInRow } from '../../src/ui/lists/center-in-row.ts'
 import { Chip } from '../../src/ui/lists/chip.tsx'
-import { centerInRow } from './center-in-row.ts'
 
 type ChipRowProps<Id extends string> = {
   options: readonly Id[]
