@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useLiveQuery } from 'dexie-react-hooks'
 import { type ReactNode, useDeferredValue } from 'react'
 import { useSnapshot } from 'valtio'
-import { useApp } from '../app/app-context.ts'
 import { openDialog } from '../state/dialogs.ts'
 import { readMemberId, session } from '../state/member/session.ts'
 import { Button } from '../ui/button.tsx'
@@ -10,6 +8,7 @@ import { coinsIcon } from '../ui/icons/money-icons.ts'
 import { personIcon } from '../ui/icons/shell-icons.ts'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
+import { useIsDemoAccount } from './use-is-demo-account.ts'
 
 type MemberOnlyProps = {
   /** Where a sign-in leads to: this page. */
@@ -24,13 +23,9 @@ type MemberOnlyProps = {
 /** The page for a member; for anybody else the way to become one. Shared by features, which do not know each other. */
 export function MemberOnly({ path, why, realOnly = false, children }: MemberOnlyProps) {
   const { t } = useLingui()
-  const { db } = useApp()
   const { now } = useSnapshot(session)
   const memberId = readMemberId(now)
-  const isDemo = useLiveQuery(
-    async () => memberId !== undefined && (await db.users.get(memberId))?.is_demo === true,
-    [db, memberId],
-  )
+  const isDemo = useIsDemoAccount(memberId)
   // Where the member comes to a page that stands already, what is theirs is made in pieces between which presses are heard.
   const shownId = useDeferredValue(memberId)
   if (now.status === 'starting') return null

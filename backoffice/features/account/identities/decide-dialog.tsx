@@ -18,11 +18,8 @@ export function DecideDialog({ row, approve, onClose, onDone }: DecideDialogProp
   const about = `identity ${row.id}`
   const { name } = row.member
   const { busy, fault, send } = useSend(
-    (note: string, key) =>
-      api.call(decideIdentity, {
-        body: { id: row.id, approve, note, ...(approve ? {} : { reason }) },
-        key,
-      }),
+    (wish: { note: string; reason?: typeof reason }, key) =>
+      api.call(decideIdentity, { body: { id: row.id, approve, ...wish }, key }),
     () => {
       drafts.delete(about)
       toasts.tell('leaf', t`Decided. ${name} reads why.`)
@@ -42,7 +39,7 @@ export function DecideDialog({ row, approve, onClose, onDone }: DecideDialogProp
       fault={fault}
       least={10}
       onClose={onClose}
-      onSend={note => void send(note)}
+      onSend={note => void send(approve ? { note } : { note, reason })}
     >
       {approve ? null : (
         <SelectField

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { useCallback, useEffect, useState } from 'react'
+import { ScreenHead } from '../../../parts/screen-head.tsx'
+import { useCallback, useState } from 'react'
 import { type IdentityCase, identityQueue } from '../../../../contract/account/identity.ts'
 import { shieldCheckIcon } from '../../../../src/ui/icons/account-icons.ts'
 import { EmptyState } from '../../../../src/ui/states/empty-state.tsx'
 import { useDesk } from '../../../desk/desk.ts'
-import { Freshness } from '../../../parts/freshness.tsx'
-import { RefreshButton } from '../../../parts/refresh-button.tsx'
 import { useWhole } from '../../../parts/use-whole.ts'
 import { CaseCard } from './case-card.tsx'
 import { DecideDialog } from './decide-dialog.tsx'
@@ -17,19 +16,10 @@ export function ScreenIdentities() {
   const read = useCallback(() => api.call(identityQueue, {}), [api])
   const { list, reader } = useWhole<IdentityCase>(read)
   const [deciding, setDeciding] = useState<{ row: IdentityCase; approve: boolean }>()
-  useEffect(() => {
-    document.title = `${t`Identities`} · Arara`
-  }, [t])
   const rows = list.status === 'ready' ? list.rows : []
   return (
     <div className="mx-auto grid max-w-220 gap-4 pt-3 *:min-w-0">
-      <div className="head-row min-h-11 items-center gap-2">
-        <div>
-          <h1 className="text-title">{t`Identities`}</h1>
-          <Freshness list={list} />
-        </div>
-        <RefreshButton onRefresh={reader.refresh} />
-      </div>
+      <ScreenHead title={t`Identities`} list={list} onRefresh={reader.refresh} />
       {list.status === 'ready' && rows.length === 0 ? (
         <EmptyState
           icon={shieldCheckIcon}

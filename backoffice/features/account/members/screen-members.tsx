@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { ScreenHead } from '../../../parts/screen-head.tsx'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { searchMembers } from '../../../../contract/operations/backoffice.ts'
 import { asIdentifier } from '../../../../contract/text-kinds.ts'
@@ -8,9 +9,7 @@ import { searchIcon } from '../../../../src/ui/icons/shell-icons.ts'
 import { useDesk } from '../../../desk/desk.ts'
 import type { AdminMember } from '../../../parts/admin-member.ts'
 import { useStore } from '../../../parts/forms/create-store.ts'
-import { Freshness } from '../../../parts/freshness.tsx'
 import { createListReader } from '../../../parts/list-reader.ts'
-import { RefreshButton } from '../../../parts/refresh-button.tsx'
 import { useRefreshWhileVisible } from '../../../parts/use-refresh-while-visible.ts'
 import { MemberList } from './member-list.tsx'
 
@@ -29,18 +28,9 @@ export function ScreenMembers({ search }: { search: string }) {
   }, [api, now, search])
   const list = useStore(reader)
   useRefreshWhileVisible(reader.refresh, pollMs)
-  useEffect(() => {
-    document.title = `${t`Members`} · Arara`
-  }, [t])
   return (
     <div className="mx-auto grid max-w-200 gap-4 pt-3">
-      <div className="head-row min-h-11 items-center gap-2">
-        <div>
-          <h1 className="text-title">{t`Members`}</h1>
-          <Freshness list={list} />
-        </div>
-        <RefreshButton onRefresh={reader.refresh} />
-      </div>
+      <ScreenHead title={t`Members`} list={list} onRefresh={reader.refresh} />
       <search>
         <TextField
           label={t`Name begins with, or the whole id`}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useCallback, useEffect, useState } from 'react'
+import { ScreenHead } from '../../../parts/screen-head.tsx'
+import { useCallback, useState } from 'react'
 import { closePasswordReset, passwordResets } from '../../../../contract/auth/resets.ts'
 import { FormErrors } from '../../../../src/ui/fields/form-errors.tsx'
 import { keyIcon } from '../../../../src/ui/icons/account-icons.ts'
@@ -7,8 +8,6 @@ import { EmptyState } from '../../../../src/ui/states/empty-state.tsx'
 import { useDesk } from '../../../desk/desk.ts'
 import { ComeIntoView } from '../../../parts/come-into-view.tsx'
 import { useSend } from '../../../parts/forms/use-send.ts'
-import { Freshness } from '../../../parts/freshness.tsx'
-import { RefreshButton } from '../../../parts/refresh-button.tsx'
 import { useWhole } from '../../../parts/use-whole.ts'
 import { CodeDialog } from './code-dialog.tsx'
 import { type Reset, ResetCard } from './reset-card.tsx'
@@ -23,9 +22,6 @@ export function ScreenResets() {
   const [deciding, setDeciding] = useState<{ id: string; approve: boolean; name: string }>()
   /** Whose code nobody has seen: the server tells it once, and that answer never came. */
   const [lost, setLost] = useState<{ name: string }>()
-  useEffect(() => {
-    document.title = `${t`New passwords`} · Arara`
-  }, [t])
   const rows = list.status === 'ready' ? list.rows : []
   const { busy, fault, send } = useSend(
     (body: { id: string; approve: boolean }, key) => api.call(closePasswordReset, { body, key }),
@@ -48,13 +44,7 @@ export function ScreenResets() {
   const codeless = fault?.isOpen && deciding?.approve && isClosed ? deciding : lost
   return (
     <div className="mx-auto grid max-w-220 gap-4 pt-3 *:min-w-0">
-      <div className="head-row min-h-11 items-center gap-2">
-        <div>
-          <h1 className="text-title">{t`New passwords`}</h1>
-          <Freshness list={list} />
-        </div>
-        <RefreshButton onRefresh={reader.refresh} />
-      </div>
+      <ScreenHead title={t`New passwords`} list={list} onRefresh={reader.refresh} />
       <ComeIntoView news={codeless ?? fault}>
         <FormErrors
           message={codeless ? lostCode(codeless.name) : fault?.message}

@@ -14,7 +14,7 @@ import { keepAmounts } from '../../../../src/ui/text/keep-amounts.tsx'
 import { Money } from '../../../../src/ui/text/money.tsx'
 import { CaseFoot } from '../../../parts/forms/case-foot.tsx'
 import { useMay } from '../../../parts/use-may.ts'
-import { PlaceLink } from '../../../shell/place-link.tsx'
+import { CaseColumns } from '../case-columns.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { DepositEvents } from './deposit-events.tsx'
 import { DepositMember } from './deposit-member.tsx'
@@ -40,26 +40,11 @@ export function DepositDetail({ details, onRefresh }: DepositDetailProps) {
       <div className="grid gap-6 p-5 rail:p-7">
         <Head item={item} />
         {proof === null || !may(depositProof) ? null : <ProofView id={item.id} proof={proof} />}
-        <div className="grid gap-6 rail:grid-cols-[1fr_17rem]">
-          <section aria-labelledby="member-facts" className="grid content-start gap-3">
-            <h3 id="member-facts" className="text-lead">
-              {t`The member`}
-            </h3>
-            <DepositMember details={details} />
-            <PlaceLink
-              to={{ screen: 'members', search: item.member.id }}
-              className="target inline-flex items-center font-firm text-sky-text text-small"
-            >
-              {t`Account and sessions`}
-            </PlaceLink>
-          </section>
-          <section aria-labelledby="course" className="grid content-start gap-3">
-            <h3 id="course" className="text-lead">
-              {t`Course`}
-            </h3>
-            <DepositEvents events={events} />
-          </section>
-        </div>
+        <CaseColumns
+          memberId={item.member.id}
+          member={<DepositMember details={details} />}
+          course={<DepositEvents events={events} />}
+        />
         {payments.length > 0 ? <PaymentList isInCard payments={payments} onRefresh={onRefresh} /> : null}
       </div>
       {item.in_review && may(confirmDeposit) ? (

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useMemo } from 'react'
+import { ScreenHead } from '../../../parts/screen-head.tsx'
+import { useMemo } from 'react'
 import { listWinReviews, type WinReview, winReviewStates } from '../../../../contract/games/win-reviews.ts'
 import { useDesk } from '../../../desk/desk.ts'
 import type { WinFilter } from '../../../desk/place.ts'
 import { ChipRow } from '../../../parts/chip-row.tsx'
 import { useStore } from '../../../parts/forms/create-store.ts'
-import { Freshness } from '../../../parts/freshness.tsx'
 import { createListReader } from '../../../parts/list-reader.ts'
-import { RefreshButton } from '../../../parts/refresh-button.tsx'
 import { useRefreshWhileVisible } from '../../../parts/use-refresh-while-visible.ts'
 import { useWinWords } from './use-win-words.ts'
 import { WinList } from './win-list.tsx'
@@ -28,18 +27,9 @@ export function ScreenWins({ state }: { state: WinFilter }) {
   }, [api, now, state])
   const list = useStore(reader)
   useRefreshWhileVisible(reader.refresh, pollMs)
-  useEffect(() => {
-    document.title = `${t`Wins under review`} · Arara`
-  }, [t])
   return (
     <div className="mx-auto grid max-w-220 gap-4 pt-3 *:min-w-0">
-      <div className="head-row min-h-11 items-center gap-2">
-        <div>
-          <h1 className="text-title">{t`Wins under review`}</h1>
-          <Freshness list={list} />
-        </div>
-        <RefreshButton onRefresh={reader.refresh} />
-      </div>
+      <ScreenHead title={t`Wins under review`} list={list} onRefresh={reader.refresh} />
       <ChipRow
         options={shownStates}
         words={words}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useMemo } from 'react'
+import { ScreenHead } from '../../../parts/screen-head.tsx'
+import { useMemo } from 'react'
 import {
   type ApprovalRequest,
   approvalStates,
@@ -9,9 +10,7 @@ import { useDesk } from '../../../desk/desk.ts'
 import type { ApprovalFilter } from '../../../desk/place.ts'
 import { ChipRow } from '../../../parts/chip-row.tsx'
 import { useStore } from '../../../parts/forms/create-store.ts'
-import { Freshness } from '../../../parts/freshness.tsx'
 import { createListReader } from '../../../parts/list-reader.ts'
-import { RefreshButton } from '../../../parts/refresh-button.tsx'
 import { useRefreshWhileVisible } from '../../../parts/use-refresh-while-visible.ts'
 import { ApprovalList } from './approval-list.tsx'
 import { useApprovalWords } from './use-approval-words.ts'
@@ -32,18 +31,9 @@ export function ScreenApprovals({ state }: { state: ApprovalFilter }) {
   }, [api, now, state])
   const list = useStore(reader)
   useRefreshWhileVisible(reader.refresh, pollMs)
-  useEffect(() => {
-    document.title = `${t`Approvals`} · Arara`
-  }, [t])
   return (
     <div className="mx-auto grid max-w-220 gap-4 pt-3 *:min-w-0">
-      <div className="head-row min-h-11 items-center gap-2">
-        <div>
-          <h1 className="text-title">{t`Approvals`}</h1>
-          <Freshness list={list} />
-        </div>
-        <RefreshButton onRefresh={reader.refresh} />
-      </div>
+      <ScreenHead title={t`Approvals`} list={list} onRefresh={reader.refresh} />
       <ChipRow
         options={shownStates}
         words={words}

@@ -7,42 +7,28 @@ import {
 } from '../../../../contract/operations/administrators.ts'
 import { SelectField } from '../../../../src/ui/fields/select-field.tsx'
 import { useDesk } from '../../../desk/desk.ts'
-import { ReasonDialog } from '../../../parts/forms/reason-dialog.tsx'
-import { useSend } from '../../../parts/forms/use-send.ts'
 import { useCredentialWords } from './credential-words.ts'
+import { ProposalDialog } from './proposal-dialog.tsx'
 
 type ResetDialogProps = { row: AdministratorView; onClose: () => void; onDone: () => void }
 
 /** Proposes to end a colleague's passkeys, or all of their credentials. */
-export function ResetDialog({ row, onClose, onDone }: ResetDialogProps) {
+export function ResetDialog({ row, ...dialog }: ResetDialogProps) {
   const { t } = useLingui()
-  const { api, toasts, drafts } = useDesk()
+  const { api } = useDesk()
   const words = useCredentialWords()
   const offered = credentialParts.filter(part => part !== 'passkeys' || row.passkeys > 0)
   const [what, setWhat] = useState<(typeof credentialParts)[number]>('all')
-  const about = `reset ${row.id}`
-  const { name } = row
-  const { busy, fault, send } = useSend(
-    (reason: string, key) => api.call(resetAdministrator, { body: { id: row.id, what, reason }, key }),
-    () => {
-      drafts.delete(about)
-      toasts.tell('sky', t`Proposed. Another owner must approve it.`)
-      onDone()
-    },
-  )
+  const { id, name } = row
   return (
-    <ReasonDialog
+    <ProposalDialog
+      {...dialog}
       form="team/reset-dialog"
-      about={about}
+      about={`reset ${id}`}
+      name={name}
       title={t`Reset the credentials of ${name}`}
-      text={t`When another owner approves it, every session of ${name} ends.`}
-      label={t`Reason, for the audit`}
-      action={t`Propose`}
-      tone="danger"
-      busy={busy}
-      fault={fault}
-      onClose={onClose}
-      onSend={reason => void send(reason)}
+      wish={{ what }}
+      propose={(wish, key) => api.call(resetAdministrator, { body: { id, ...wish }, key })}
     >
       <SelectField
         label={t`What ends`}
@@ -55,6 +41,6 @@ export function ResetDialog({ row, onClose, onDone }: ResetDialogProps) {
         onChange={raw => setWhat(offered.find(one => one === raw) ?? what)}
         options={offered.map(value => ({ value, label: words[value] }))}
       />
-    </ReasonDialog>
+    </ProposalDialog>
   )
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useCallback, useEffect, useState } from 'react'
+import { ScreenHead } from '../../../parts/screen-head.tsx'
+import { useCallback, useState } from 'react'
 import { clubDesk, type DeskClub } from '../../../../contract/vip/club-desk.ts'
 import { formatDate } from '../../../../src/i18n/format-date.ts'
 import { useLanguage } from '../../../../src/i18n/use-language.ts'
@@ -8,8 +9,6 @@ import { ListRow } from '../../../../src/ui/lists/list-row.tsx'
 import { ErrorState } from '../../../../src/ui/states/error-state.tsx'
 import { Skeleton } from '../../../../src/ui/states/skeleton.tsx'
 import { useDesk } from '../../../desk/desk.ts'
-import { Freshness } from '../../../parts/freshness.tsx'
-import { RefreshButton } from '../../../parts/refresh-button.tsx'
 import { StaleNotice } from '../../../parts/stale-notice.tsx'
 import { useCallSentence } from '../../../parts/use-call-sentence.ts'
 import { useWhole } from '../../../parts/use-whole.ts'
@@ -24,9 +23,6 @@ export function ScreenClub() {
   const read = useCallback(() => api.call(clubDesk, {}), [api])
   const { list, reader } = useWhole<DeskClub>(read)
   const [chosen, setChosen] = useState<DeskClub>()
-  useEffect(() => {
-    document.title = `${t`VIP and agency`} · Arara`
-  }, [t])
   const saved = () => {
     setChosen(undefined)
     toasts.tell('sky', t`Proposed. Another owner must approve it.`)
@@ -34,13 +30,7 @@ export function ScreenClub() {
   }
   return (
     <div className="mx-auto grid max-w-200 gap-4 pt-3">
-      <div className="head-row min-h-11 items-center gap-2">
-        <div>
-          <h1 className="text-title">{t`VIP and agency`}</h1>
-          <Freshness list={list} />
-        </div>
-        <RefreshButton onRefresh={reader.refresh} />
-      </div>
+      <ScreenHead title={t`VIP and agency`} list={list} onRefresh={reader.refresh} />
       <Desks list={list} onRefresh={reader.refresh} onChoose={setChosen} />
       {chosen ? <ClubSheet desk={chosen} onClose={() => setChosen(undefined)} onSaved={saved} /> : null}
     </div>

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useLiveQuery } from 'dexie-react-hooks'
 import { type ReactNode, useState } from 'react'
-import { useApp } from '../../../app/app-context.ts'
+import { useIsDemoAccount } from '../../../common/use-is-demo-account.ts'
 import type { RoundRow } from '../../../db/personal-rows.ts'
 import type { GameRow } from '../../../db/public-rows.ts'
 import { FilteredRecord, type FilteredScreenProps } from '../../../records/filtered-record.tsx'
@@ -35,8 +34,7 @@ export function ScreenRounds(props: ScreenRoundsProps) {
 
 function Rounds({ memberId, filter, onFilter, proof }: ScreenRoundsProps & { memberId: string }) {
   const { t } = useLingui()
-  const { db } = useApp()
-  const isDemo = useLiveQuery(async () => (await db.users.get(memberId))?.is_demo === true, [db, memberId])
+  const isDemo = useIsDemoAccount(memberId)
   const mode = modeOf(filter, isDemo === true)
   const games = usePlayedGames(memberId)
   const totals = useRoundTotals(memberId, filter, mode)

@@ -6,14 +6,13 @@ import { createBlackjackGame } from '../../../../games/blackjack/blackjack-game.
 import type { Action } from '../../../../games/blackjack/blackjack-play.ts'
 import { type BlackjackView, blackjackView } from '../../../../games/blackjack/blackjack-schemas.ts'
 import type { BlackjackTheme } from '../../../../games/blackjack/blackjack-theme.ts'
-import { BetBar } from '../../../common/play/bet-bar.tsx'
-import { MainButton } from '../../../common/play/main-button.tsx'
 import { toneOf, useOutcomeWords } from '../../../common/play/outcome-words.ts'
 import type { PlayerProps } from '../../../common/play/player.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { useCardWords } from '../cards/card-words.ts'
 import { readView } from '../round/read-view.ts'
 import { RecentStrip } from '../round/recent-strip.tsx'
+import { RoundBetBar } from '../round/round-bet-bar.tsx'
 import { useBet } from '../round/use-bet.ts'
 import { useReveal } from '../round/use-reveal.ts'
 import { PlayArea } from '../stage/play-area.tsx'
@@ -70,21 +69,16 @@ export function BlackjackTable({ theme, table, recent }: PlayerProps & { theme: 
             onMove={move}
           />
         ) : (
-          <BetBar
-            range={bet.within({ ...theme.limits, step: 1n })}
+          <RoundBetBar
+            table={table}
+            bet={bet}
+            range={{ ...theme.limits, step: 1n }}
             stake={stake}
-            onChange={setStake}
-            disabled={phase !== 'ready'}
-            problem={bet.problem}
+            onStake={setStake}
+            onSkip={skip}
           >
-            <MainButton
-              busy={phase === 'sending'}
-              disabled={phase === 'unknown' || bet.problem !== undefined}
-              onPress={() => (phase === 'ready' ? table.bet(bet.body, stake) : skip())}
-            >
-              {t`Deal for ${formatMoney(stake)}`}
-            </MainButton>
-          </BetBar>
+            {t`Deal for ${formatMoney(stake)}`}
+          </RoundBetBar>
         )
       }
     />

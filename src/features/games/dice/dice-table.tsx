@@ -5,13 +5,12 @@ import { formatCentavos, readCentavos } from '../../../../contract/centavos.ts'
 import { createDiceGame } from '../../../../games/dice/dice-game.ts'
 import { type DiceView, diceView } from '../../../../games/dice/dice-schemas.ts'
 import type { DiceTheme } from '../../../../games/dice/dice-theme.ts'
-import { BetBar } from '../../../common/play/bet-bar.tsx'
-import { MainButton } from '../../../common/play/main-button.tsx'
 import { toneOf, useOutcomeWords } from '../../../common/play/outcome-words.ts'
 import type { PlayerProps } from '../../../common/play/player.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { readView } from '../round/read-view.ts'
 import { type RecentItem, RecentStrip } from '../round/recent-strip.tsx'
+import { RoundBetBar } from '../round/round-bet-bar.tsx'
 import { useBet } from '../round/use-bet.ts'
 import { useReveal } from '../round/use-reveal.ts'
 import { PlayArea } from '../stage/play-area.tsx'
@@ -64,21 +63,16 @@ export function DiceTable({ theme, table, recent }: PlayerProps & { theme: DiceT
         </div>
       }
       controls={
-        <BetBar
-          range={bet.within({ ...theme.limits, step: 1n })}
+        <RoundBetBar
+          table={table}
+          bet={bet}
+          range={{ ...theme.limits, step: 1n }}
           stake={stake}
-          onChange={setStake}
-          disabled={!isFree}
-          problem={bet.problem}
+          onStake={setStake}
+          onSkip={skip}
         >
-          <MainButton
-            busy={table.phase === 'sending'}
-            disabled={table.phase === 'unknown' || bet.problem !== undefined}
-            onPress={() => (isFree ? table.bet(bet.body, stake) : skip())}
-          >
-            {t`Roll for ${formatMoney(stake)}`}
-          </MainButton>
-        </BetBar>
+          {t`Roll for ${formatMoney(stake)}`}
+        </RoundBetBar>
       }
     />
   )

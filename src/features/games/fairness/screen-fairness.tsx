@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { useIsDemoAccount } from '../../../common/use-is-demo-account.ts'
 import { useWayBack } from '../../../common/use-way-back.ts'
 import { openDialog } from '../../../state/dialogs.ts'
 import { readMemberId, session } from '../../../state/member/session.ts'
@@ -13,7 +14,6 @@ import type { Mode } from './listed-round.ts'
 import { RoundList } from './round-list.tsx'
 import { SeedPanel } from './seed-panel.tsx'
 import { TableChains } from './table-chains.tsx'
-import { useIsDemoAccount } from './use-is-demo-account.ts'
 import { VerifyYourself } from './verify-yourself.tsx'
 
 /** Why the server cannot choose, and the member's own rounds to check it with: in the browser, without a network too. */

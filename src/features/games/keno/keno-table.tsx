@@ -6,8 +6,6 @@ import { createKenoGame } from '../../../../games/keno/keno-game.ts'
 import { DRAWN } from '../../../../games/keno/keno-odds.ts'
 import { kenoView } from '../../../../games/keno/keno-schemas.ts'
 import type { KenoTheme } from '../../../../games/keno/keno-theme.ts'
-import { BetBar } from '../../../common/play/bet-bar.tsx'
-import { MainButton } from '../../../common/play/main-button.tsx'
 import { toneOf, useOutcomeWords } from '../../../common/play/outcome-words.ts'
 import type { PlayerProps } from '../../../common/play/player.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
@@ -15,6 +13,7 @@ import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { prefersStill } from '../../../ui/prefers-still.ts'
 import { readView } from '../round/read-view.ts'
 import { type RecentItem, RecentStrip } from '../round/recent-strip.tsx'
+import { RoundBetBar } from '../round/round-bet-bar.tsx'
 import { useBet } from '../round/use-bet.ts'
 import { useReveal } from '../round/use-reveal.ts'
 import { PlayArea } from '../stage/play-area.tsx'
@@ -69,21 +68,17 @@ export function KenoTable({ theme, table, recent }: PlayerProps & { theme: KenoT
         </div>
       }
       controls={
-        <BetBar
-          range={bet.within({ ...theme.limits, step: 1n })}
+        <RoundBetBar
+          table={table}
+          bet={bet}
+          range={{ ...theme.limits, step: 1n }}
           stake={stake}
-          onChange={setStake}
-          disabled={!isFree}
+          onStake={setStake}
+          onSkip={skip}
           problem={isEmpty ? undefined : bet.problem}
         >
-          <MainButton
-            busy={phase === 'sending'}
-            disabled={phase === 'unknown' || bet.problem !== undefined}
-            onPress={() => (isFree ? table.bet(bet.body, stake) : skip())}
-          >
-            {phase === 'showing' ? t`Skip` : t`Draw for ${formatMoney(stake)}`}
-          </MainButton>
-        </BetBar>
+          {phase === 'showing' ? t`Skip` : t`Draw for ${formatMoney(stake)}`}
+        </RoundBetBar>
       }
     />
   )

@@ -5,13 +5,12 @@ import { formatCentavos, readCentavos } from '../../../../contract/centavos.ts'
 import { createLimboGame } from '../../../../games/limbo/limbo-game.ts'
 import { limboView } from '../../../../games/limbo/limbo-schemas.ts'
 import type { LimboTheme } from '../../../../games/limbo/limbo-theme.ts'
-import { BetBar } from '../../../common/play/bet-bar.tsx'
-import { MainButton } from '../../../common/play/main-button.tsx'
 import { toneOf, useOutcomeWords } from '../../../common/play/outcome-words.ts'
 import type { PlayerProps } from '../../../common/play/player.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { readView } from '../round/read-view.ts'
 import { type RecentItem, RecentStrip } from '../round/recent-strip.tsx'
+import { RoundBetBar } from '../round/round-bet-bar.tsx'
 import { useBet } from '../round/use-bet.ts'
 import { useReveal } from '../round/use-reveal.ts'
 import { PlayArea } from '../stage/play-area.tsx'
@@ -54,21 +53,16 @@ export function LimboTable({ theme, table, recent }: PlayerProps & { theme: Limb
         </div>
       }
       controls={
-        <BetBar
-          range={bet.within({ ...theme.limits, step: 1n })}
+        <RoundBetBar
+          table={table}
+          bet={bet}
+          range={{ ...theme.limits, step: 1n }}
           stake={stake}
-          onChange={setStake}
-          disabled={!isFree}
-          problem={bet.problem}
+          onStake={setStake}
+          onSkip={skip}
         >
-          <MainButton
-            busy={table.phase === 'sending'}
-            disabled={table.phase === 'unknown' || bet.problem !== undefined}
-            onPress={() => (isFree ? table.bet(bet.body, stake) : skip())}
-          >
-            {t`Start for ${formatMoney(stake)}`}
-          </MainButton>
-        </BetBar>
+          {t`Start for ${formatMoney(stake)}`}
+        </RoundBetBar>
       }
     />
   )

@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio'
 import { isSportsEngineId } from '../../../../games/engines.ts'
 import { useApp } from '../../../app/app-context.ts'
 import type { PlayMode, StageMode } from '../../../common/play/play-mode.ts'
+import { useIsDemoAccount } from '../../../common/use-is-demo-account.ts'
 import { useWayBack } from '../../../common/use-way-back.ts'
 import { connection } from '../../../state/connection.ts'
 import { openDialog } from '../../../state/dialogs.ts'
@@ -20,7 +21,6 @@ import { OfflineStage } from '../offline/offline-stage.tsx'
 import { Stage } from '../stage/stage.tsx'
 import { GamePage } from './game-page.tsx'
 import { useGameRow } from './use-game-row.ts'
-import { useIsDemoAccount } from './use-is-demo-account.ts'
 
 type ScreenGameInfoProps = {
   id: string | undefined
@@ -111,7 +111,7 @@ function ServedGame({ game, mode, demoTap, held, onLeave, onChoose }: ServedGame
   // Results and slips of a book are on the device: it opens without a network as well.
   const isBook = game.engine !== null && isSportsEngineId(game.engine)
   const mayRead = isBook && now.status === 'remembered'
-  const canOpen = mode !== undefined && (isSignedIn || mayRead) && isDemoAccount !== undefined
+  const canOpen = mode !== undefined && (isSignedIn || mayRead) && typeof isDemoAccount === 'boolean'
   const openModes = useOpenModes(memberId, game.id)
   const mayEnter = held === undefined || (played !== undefined && openModes.includes(played))
   // A game that is open stays open without a network: what it cannot do then it says itself.

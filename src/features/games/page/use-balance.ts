@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useApp } from '../../../app/app-context.ts'
 import type { PlayMode } from '../../../common/play/play-mode.ts'
 import type { WalletAfter } from '../../../common/play/table-state.ts'
+import { useIsDemoAccount } from '../../../common/use-is-demo-account.ts'
 import { isFresh } from '../../../sync/pull/is-fresh.ts'
-import { useIsDemoAccount } from './use-is-demo-account.ts'
 
 type Asked = {
   memberId: string

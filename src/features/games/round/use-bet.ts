@@ -7,7 +7,7 @@ import { useMaxWin } from '../../../common/play/max-win.ts'
 import type { StakeRange } from '../../../common/play/stakes.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 
-type Bet = {
+export type Bet = {
   /** As the engine reads it. */
   body: object
   /** Why the game would not take it; said before anything is sent. */

@@ -5,12 +5,11 @@ import { useState } from 'react'
 import { formatCentavos } from '../../../../contract/centavos.ts'
 import { createSlotGame } from '../../../../games/slots/slot-game.ts'
 import type { SlotTheme } from '../../../../games/slots/slot-theme.ts'
-import { BetBar } from '../../../common/play/bet-bar.tsx'
-import { MainButton } from '../../../common/play/main-button.tsx'
 import { useOutcomeWords } from '../../../common/play/outcome-words.ts'
 import type { PlayerProps } from '../../../common/play/player.ts'
 import { fitStake } from '../../../common/play/stakes.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
+import { RoundBetBar } from '../round/round-bet-bar.tsx'
 import { useBet } from '../round/use-bet.ts'
 import { PlayArea } from '../stage/play-area.tsx'
 import { SlotBoard } from './slot-board.tsx'
@@ -51,21 +50,16 @@ export function SlotTable({ theme, table }: PlayerProps & { theme: SlotTheme }) 
         <SlotBoard theme={theme} show={show} phase={phase} outcome={outcome} stake={round?.stake ?? stake} />
       }
       controls={
-        <BetBar
-          range={bet.within(range)}
+        <RoundBetBar
+          table={table}
+          bet={bet}
+          range={range}
           stake={stake}
-          onChange={setStake}
-          disabled={!isFree}
-          problem={bet.problem}
+          onStake={setStake}
+          onSkip={show.skipAll}
         >
-          <MainButton
-            busy={phase === 'sending'}
-            disabled={phase === 'unknown' || bet.problem !== undefined}
-            onPress={() => (isFree ? table.bet(bet.body, stake) : show.skipAll())}
-          >
-            {phase === 'showing' ? skipWords : t`Spin for ${formatMoney(stake)}`}
-          </MainButton>
-        </BetBar>
+          {phase === 'showing' ? skipWords : t`Spin for ${formatMoney(stake)}`}
+        </RoundBetBar>
       }
     />
   )

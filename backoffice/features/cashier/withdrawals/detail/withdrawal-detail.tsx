@@ -7,7 +7,7 @@ import { keepAmounts } from '../../../../../src/ui/text/keep-amounts.tsx'
 import { Money } from '../../../../../src/ui/text/money.tsx'
 import { useNow } from '../../../../../src/ui/use-now.ts'
 import { useDesk } from '../../../../desk/desk.ts'
-import { PlaceLink } from '../../../../shell/place-link.tsx'
+import { CaseColumns } from '../../case-columns.tsx'
 import { ApproveDialog } from '../approve-dialog.tsx'
 import type { Asking } from '../asking.ts'
 import { RejectDialog } from '../reject-dialog.tsx'
@@ -31,7 +31,6 @@ type WithdrawalDetailProps = {
 }
 
 export function WithdrawalDetail({ item, onRefresh, onNext }: WithdrawalDetailProps) {
-  const { t } = useLingui()
   const [asking, setAsking] = useState<Asking>()
   const tellDecided = useTellDecided()
   const close = () => setAsking(undefined)
@@ -47,27 +46,16 @@ export function WithdrawalDetail({ item, onRefresh, onNext }: WithdrawalDetailPr
       <div className="grid gap-6 p-5 rail:p-7">
         <Head item={item} />
         {isOpenCase ? <RiskList risks={item.risks} /> : null}
-        <div className="grid gap-6 rail:grid-cols-[1fr_17rem]">
-          <section aria-labelledby="member-facts" className="grid content-start gap-3">
-            <h3 id="member-facts" className="text-lead">
-              {t`The member`}
-            </h3>
-            <MemberFacts item={item} />
-            <CaseContext id={item.id} />
-            <PlaceLink
-              to={{ screen: 'members', search: item.member.id }}
-              className="target inline-flex items-center font-firm text-sky-text text-small"
-            >
-              {t`Account and sessions`}
-            </PlaceLink>
-          </section>
-          <section aria-labelledby="course" className="grid content-start gap-3">
-            <h3 id="course" className="text-lead">
-              {t`Course`}
-            </h3>
-            <WithdrawalTimeline item={item} />
-          </section>
-        </div>
+        <CaseColumns
+          memberId={item.member.id}
+          member={
+            <>
+              <MemberFacts item={item} />
+              <CaseContext id={item.id} />
+            </>
+          }
+          course={<WithdrawalTimeline item={item} />}
+        />
       </div>
       <DecisionBar item={item} claimedBy={claimedBy} onAsk={setAsking} onNext={onNext} />
       {asking === 'approve' ? <ApproveDialog item={item} onClose={close} onDecided={onDecided} /> : null}

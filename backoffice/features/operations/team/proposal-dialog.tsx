@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { CallResult } from '../../../../src/api/call-result.ts'
+import { useDesk } from '../../../desk/desk.ts'
+import { ReasonDialog } from '../../../parts/forms/reason-dialog.tsx'
+import { useSend } from '../../../parts/forms/use-send.ts'
+
+type ProposalDialogProps<Wish> = {
+  /** Its name in the sweep of all forms. */
+  form: string
+  /** What its draft is kept under. */
+  about: string
+  /** Of the colleague. */
+  name: string
+  title: string
+  /** What is chosen in `children`. */
+  wish: Wish
+  propose: (wish: Wish & { reason: string }, key: string) => Promise<CallResult<unknown>>
+  onClose: () => void
+  onDone: () => void
+  children: ReactNode
+}
+
+/** Proposes something about a colleague that another owner must approve. */
+export function ProposalDialog<Wish extends object>(props: ProposalDialogProps<Wish>) {
+  const { form, about, name, title, wish, propose, onClose, onDone, children } = props
+  const { t } = useLingui()
+  const { toasts, drafts } = useDesk()
+  const { busy, fault, send } = useSend(propose, () => {
+    drafts.delete(about)
+    toasts.tell('sky', t`Proposed. Another owner must approve it.`)
+    onDone()
+  })
+  return (
+    <ReasonDialog
+      form={form}
+      about={about}
+      title={title}
+      text={t`When another owner approves it, every session of ${name} ends.`}
+      label={t`Reason, for the audit`}
+      action={t`Propose`}
+      tone="danger"
+      busy={busy}
+      fault={fault}
+      onClose={onClose}
+      onSend={reason => void send({ ...wish, reason })}
+    >
+      {children}
+    </ReasonDialog>
+  )
+}
