@@ -8,7 +8,7 @@ import { coinsIcon } from '../ui/icons/money-icons.ts'
 import { personIcon } from '../ui/icons/shell-icons.ts'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
-import { useIsDemoAccount } from './use-is-demo-account.ts'
+import { useIsDemoAccount } from './member/use-is-demo-account.ts'
 
 type MemberOnlyProps = {
   /** Where a sign-in leads to: this page. */

@@ -13,6 +13,7 @@ import { useDesk } from '../../desk/desk.ts'
 import { StaleNotice } from '../../parts/stale-notice.tsx'
 import { useCallSentence } from '../../parts/use-call-sentence.ts'
 import { useWhole } from '../../parts/use-whole.ts'
+import { ScreenHead } from '../../shell/screen-head.tsx'
 import { TermsSheet } from './terms-sheet.tsx'
 import { usePromotionWords, useVersionReason } from './use-term-words.ts'
 

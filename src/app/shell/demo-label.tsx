@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
-import { useIsDemoAccount } from '../../common/use-is-demo-account.ts'
+import { useIsDemoAccount } from '../../common/member/use-is-demo-account.ts'
 import { readMemberId, session } from '../../state/member/session.ts'
 
 /** On every screen of a demo account (docs/rules/accounts.md): nobody may take play money for money. */

@@ -6,6 +6,7 @@ import { shieldCheckIcon } from '../../../../src/ui/icons/account-icons.ts'
 import { EmptyState } from '../../../../src/ui/states/empty-state.tsx'
 import { useDesk } from '../../../desk/desk.ts'
 import { useWhole } from '../../../parts/use-whole.ts'
+import { ScreenHead } from '../../../shell/screen-head.tsx'
 import { CaseCard } from './case-card.tsx'
 import { DecideDialog } from './decide-dialog.tsx'
 

@@ -11,6 +11,7 @@ import type { AdminMember } from '../../../parts/admin-member.ts'
 import { useStore } from '../../../parts/forms/create-store.ts'
 import { createListReader } from '../../../parts/list-reader.ts'
 import { useRefreshWhileVisible } from '../../../parts/use-refresh-while-visible.ts'
+import { ScreenHead } from '../../../shell/screen-head.tsx'
 import { MemberList } from './member-list.tsx'
 
 const pollMs = 15_000

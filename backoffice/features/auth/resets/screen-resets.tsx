@@ -9,6 +9,7 @@ import { useDesk } from '../../../desk/desk.ts'
 import { ComeIntoView } from '../../../parts/come-into-view.tsx'
 import { useSend } from '../../../parts/forms/use-send.ts'
 import { useWhole } from '../../../parts/use-whole.ts'
+import { ScreenHead } from '../../../shell/screen-head.tsx'
 import { CodeDialog } from './code-dialog.tsx'
 import { type Reset, ResetCard } from './reset-card.tsx'
 

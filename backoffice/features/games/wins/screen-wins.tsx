@@ -8,6 +8,7 @@ import { ChipRow } from '../../../parts/chip-row.tsx'
 import { useStore } from '../../../parts/forms/create-store.ts'
 import { createListReader } from '../../../parts/list-reader.ts'
 import { useRefreshWhileVisible } from '../../../parts/use-refresh-while-visible.ts'
+import { ScreenHead } from '../../../shell/screen-head.tsx'
 import { useWinWords } from './use-win-words.ts'
 import { WinList } from './win-list.tsx'
 

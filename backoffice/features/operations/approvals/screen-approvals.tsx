@@ -12,6 +12,7 @@ import { ChipRow } from '../../../parts/chip-row.tsx'
 import { useStore } from '../../../parts/forms/create-store.ts'
 import { createListReader } from '../../../parts/list-reader.ts'
 import { useRefreshWhileVisible } from '../../../parts/use-refresh-while-visible.ts'
+import { ScreenHead } from '../../../shell/screen-head.tsx'
 import { ApprovalList } from './approval-list.tsx'
 import { useApprovalWords } from './use-approval-words.ts'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { useUserPresence } from '../../../common/member/use-user-presence.ts'
 import { NotLoaded } from '../../../common/not-loaded.tsx'
-import { useUserPresence } from '../../../common/use-user-presence.ts'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 
 /**

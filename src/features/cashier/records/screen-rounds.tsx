@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import { useIsDemoAccount } from '../../../common/use-is-demo-account.ts'
+import { useIsDemoAccount } from '../../../common/member/use-is-demo-account.ts'
 import type { RoundRow } from '../../../db/personal-rows.ts'
 import type { GameRow } from '../../../db/public-rows.ts'
 import { FilteredRecord, type FilteredScreenProps } from '../../../records/filtered-record.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { useIsDemoAccount } from '../../../common/use-is-demo-account.ts'
+import { useIsDemoAccount } from '../../../common/member/use-is-demo-account.ts'
 import { useWayBack } from '../../../common/use-way-back.ts'
 import { openDialog } from '../../../state/dialogs.ts'
 import { readMemberId, session } from '../../../state/member/session.ts'

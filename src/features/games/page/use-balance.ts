@@ -1,9 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { useApp } from '../../../app/app-context.ts'
+import { useIsDemoAccount } from '../../../common/member/use-is-demo-account.ts'
 import type { PlayMode } from '../../../common/play/play-mode.ts'
 import type { WalletAfter } from '../../../common/play/table-state.ts'
-import { useIsDemoAccount } from '../../../common/use-is-demo-account.ts'
 import { isFresh } from '../../../sync/pull/is-fresh.ts'
 
 type Asked = {

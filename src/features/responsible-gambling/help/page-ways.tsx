@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useUserPresence } from '../../../common/member/use-user-presence.ts'
 import { useRealMember } from '../../../common/use-real-member.ts'
-import { useUserPresence } from '../../../common/use-user-presence.ts'
 
 /** The parts of a long page, one tap away. */
 export function PageWays() {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { Freshness } from './freshness.tsx'
-import type { ListState } from './list-reader.ts'
-import { RefreshButton } from './refresh-button.tsx'
+import { Freshness } from '../parts/freshness.tsx'
+import type { ListState } from '../parts/list-reader.ts'
+import { RefreshButton } from '../parts/refresh-button.tsx'
 
 type ScreenHeadProps = { title: string; list: ListState<unknown>; onRefresh: () => Promise<void> }
 

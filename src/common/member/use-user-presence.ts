@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useSnapshot } from 'valtio'
-import { useApp } from '../app/app-context.ts'
-import { readMemberId, session } from '../state/member/session.ts'
-import { type Refresh, useRefresh } from './use-refresh.ts'
+import { useApp } from '../../app/app-context.ts'
+import { readMemberId, session } from '../../state/member/session.ts'
+import { type Refresh, useRefresh } from '../use-refresh.ts'
 
 type UserPresence =
   /** Of guests, too, and until the device has looked. */

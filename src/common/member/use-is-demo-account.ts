@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useApp } from '../app/app-context.ts'
+import { useApp } from '../../app/app-context.ts'
 
 /**
  * Whether this member plays for play money only (docs/rules/accounts.md): `undefined` while it is read, `null` where the device does not
