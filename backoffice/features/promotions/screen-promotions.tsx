@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { ScreenHead } from '../../parts/screen-head.tsx'
 import { useCallback, useState } from 'react'
 import { type DeskPromotion, deskPromotions } from '../../../contract/promotions/promotion-desk.ts'
 import { formatDate } from '../../../src/i18n/format-date.ts'

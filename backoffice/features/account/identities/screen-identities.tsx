@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { ScreenHead } from '../../../parts/screen-head.tsx'
 import { useCallback, useState } from 'react'
 import { type IdentityCase, identityQueue } from '../../../../contract/account/identity.ts'
 import { shieldCheckIcon } from '../../../../src/ui/icons/account-icons.ts'

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { ScreenHead } from '../../../parts/screen-head.tsx'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { searchMembers } from '../../../../contract/operations/backoffice.ts'
 import { asIdentifier } from '../../../../contract/text-kinds.ts'

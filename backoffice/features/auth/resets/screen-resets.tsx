@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { ScreenHead } from '../../../parts/screen-head.tsx'
 import { useCallback, useState } from 'react'
 import { closePasswordReset, passwordResets } from '../../../../contract/auth/resets.ts'
 import { FormErrors } from '../../../../src/ui/fields/form-errors.tsx'

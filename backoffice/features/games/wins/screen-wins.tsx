@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { ScreenHead } from '../../../parts/screen-head.tsx'
 import { useMemo } from 'react'
 import { listWinReviews, type WinReview, winReviewStates } from '../../../../contract/games/win-reviews.ts'
 import { useDesk } from '../../../desk/desk.ts'

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { ScreenHead } from '../../../parts/screen-head.tsx'
 import { useMemo } from 'react'
 import {
   type ApprovalRequest,
