@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useLanguage } from '../../src/i18n/use-language.ts'
 import { clockIcon } from '../../src/ui/icons/shell-icons.ts'
 import { Badge } from '../../src/ui/states/badge.tsx'
-import { formatSpan } from './format-span.ts'
+import { formatSpan } from './time/format-span.ts'
 
 export interface TimeLeftBadgeProps {
   /** The moment it must have happened by, ISO 8601. */

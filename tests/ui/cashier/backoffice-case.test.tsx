@@ -7,7 +7,7 @@ import { RiskList } from '../../../backoffice/features/cashier/withdrawals/detai
 import { toBody } from '../../../backoffice/features/cashier/withdrawals/filters-to-body.ts'
 import { useClaim } from '../../../backoffice/features/cashier/withdrawals/use-claim.ts'
 import { browserName } from '../../../backoffice/parts/browser-name.ts'
-import { dayEnd, dayStart } from '../../../backoffice/parts/day-start.ts'
+import { dayEnd, dayStart } from '../../../backoffice/parts/time/day-start.ts'
 import type { AdministratorRole } from '../../../contract/operations/administrator-role.ts'
 import type { ReviewItem } from '../../../contract/operations/backoffice.ts'
 import { mount } from '../mount.tsx'

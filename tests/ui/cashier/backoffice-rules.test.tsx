@@ -3,7 +3,7 @@ import { hrefOf, readPlace } from '../../../backoffice/desk/place.ts'
 import { createSessionStore } from '../../../backoffice/features/auth/session/session-store.ts'
 import { noFilters } from '../../../backoffice/features/cashier/deposits/deposit-filters.ts'
 import { judgeFound } from '../../../backoffice/features/cashier/withdrawals/detail/judge-found.ts'
-import { formatSpan } from '../../../backoffice/parts/format-span.ts'
+import { formatSpan } from '../../../backoffice/parts/time/format-span.ts'
 import { reviewItemOf } from '../operations/backoffice-item.ts'
 
 describe('a decision whose answer was lost', () => {

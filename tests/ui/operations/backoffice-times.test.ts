@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromLocalField, toLocalField } from '../../../backoffice/parts/brazil-time.ts'
+import { fromLocalField, toLocalField } from '../../../backoffice/parts/time/brazil-time.ts'
 
 test('a time in a field is Brasília’s, whatever the operator’s clock, and comes back as it went', () => {
   expect(fromLocalField('2026-12-01T00:00')).toBe('2026-12-01T03:00:00.000Z')

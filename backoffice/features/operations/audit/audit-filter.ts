@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { exportAudit } from '../../../../contract/operations/administrators.ts'
 import { asIdentifier } from '../../../../contract/text-kinds.ts'
-import { dayEnd, dayStart } from '../../../parts/day-start.ts'
+import { dayEnd, dayStart } from '../../../parts/time/day-start.ts'
 
 /** As it stands in the fields; empty is everything. */
 export interface AuditFilter {

@@ -4,7 +4,7 @@ import { asIdentifier } from '../../../../contract/text-kinds.ts'
 import { Checkbox } from '../../../../src/ui/fields/checkbox.tsx'
 import { SelectField } from '../../../../src/ui/fields/select-field.tsx'
 import { TextField } from '../../../../src/ui/fields/text-field.tsx'
-import { fromLocalField } from '../../../parts/brazil-time.ts'
+import { fromLocalField } from '../../../parts/time/brazil-time.ts'
 import { type BannerDraft, type Tone, tones } from './banner-draft.ts'
 
 type BannerFaults = Readonly<Partial<Record<'link' | 'position' | 'from' | 'until', string | undefined>>>

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useLanguage } from '../../../../../src/i18n/use-language.ts'
 import { Alarm } from '../../../../parts/alarm.tsx'
-import { formatSpan } from '../../../../parts/format-span.ts'
+import { formatSpan } from '../../../../parts/time/format-span.ts'
 import { useDeadline } from './use-deadline.ts'
 
 /** By when members are to have their money, and who is late: over every filter, for the licence counts all of them. */

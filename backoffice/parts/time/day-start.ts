@@ -1,4 +1,4 @@
-import { brazilDay } from '../../contract/brazil-day.ts'
+import { brazilDay } from '../../../contract/brazil-day.ts'
 
 /** The first moment of a day in Brasília, as it travels; daylight saving has come and gone there, so it is looked for. */
 export function dayStart(day: string): string | undefined {

@@ -1,4 +1,4 @@
-import { type Language, toLocaleTag } from '../../contract/language.ts'
+import { type Language, toLocaleTag } from '../../../contract/language.ts'
 
 const minute = 60_000
 const units = [
