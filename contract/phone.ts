@@ -10,7 +10,7 @@ const mobile = /^(?:1[1-9]|2[12478]|3[1-5]|3[78]|4[1-9]|5[1345]|6[1-9]|7[134579]
 const before = /^(?:(?:\+55|0055|55)(?:0(?:\d\d|xx)?)?|0(?:\d\d|xx)?)(?=\d{11}$)/i
 
 /** The scheme that a copied link has, and what people set between the digits. */
-const between = /^tel:|[\s().\/·•-]/gi
+const between = /^tel:|[\s()./·•-]/gi
 
 /** Reads a Brazilian mobile number as people write it into `+5511987654321`; `undefined` when it is none. */
 export function normalisePhone(raw: string): string | undefined {
