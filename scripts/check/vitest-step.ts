@@ -17,14 +17,6 @@ function readReport(path: string): z.infer<typeof jsonReport> | null {
   }
 }
 
-/** Who needed a second try (tests/support/name-second-tries.ts) and so wants mending. */
-function secondTries(output: string): string {
-  return output
-    .split('\n')
-    .filter(line => line.startsWith('second try: '))
-    .join('\n')
-}
-
 /** Runs one project of vitest. A file that breaks before its first test counts as one failure, and so does an empty run. */
 export async function runVitest(project: string): Promise<StepResult> {
   const reportPath = `.tmp/vitest-${project}.json`
@@ -46,5 +38,5 @@ export async function runVitest(project: string): Promise<StepResult> {
   const failures = report.numFailedTests + brokenFiles.length
   const isUnexplained = failures === 0 && (code !== 0 || report.numPassedTests === 0)
   const failed = isUnexplained ? 1 : failures
-  return { passed: report.numPassedTests, failed, output, remark: secondTries(output) }
+  return { passed: report.numPassedTests, failed, output }
 }

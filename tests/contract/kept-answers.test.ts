@@ -46,7 +46,7 @@ it('an answer that stays for good holds no text of a person’s: ids, amounts, s
   expect(texts.filter(text => !ours.test(text.split(' ')[1] ?? ''))).toEqual([])
 })
 
-it('finds the words of a ticket, so that a mistake of the list would be seen', () => {
+it('the walk finds the words of a ticket, so that a mistake of the list would be seen', () => {
   expect(textsOf(endpoints.openTicket)).toContain('.data.messages[].text')
 })
 

@@ -31,7 +31,7 @@ async function openPurse(memberId = 'ana') {
   return { world, db, purse: createOfflinePurse(db, memberId, world.clock.now) }
 }
 
-test('begins with R$ 5,000.00, is the same after a reload, and another than that of a guest', async () => {
+test('the purse begins with R$ 5,000.00, is the same after a reload, and another than that of a guest', async () => {
   const { world, db, purse } = await openPurse()
   expect((await purse.open()).money).toBe(500_000n)
   await purse.book(round('a'))
@@ -40,7 +40,7 @@ test('begins with R$ 5,000.00, is the same after a reload, and another than that
   expect((await createOfflinePurse(db, '', world.clock.now).open()).money).toBe(500_000n)
 })
 
-test('pays a round when it is over, not before', async () => {
+test('the purse pays a round when it is over, not before', async () => {
   const { purse } = await openPurse()
   await purse.book(round('a', { state: 'open' }))
   expect((await purse.open()).money).toBe(offlineFilling - 100n)
@@ -48,7 +48,7 @@ test('pays a round when it is over, not before', async () => {
   expect((await purse.open()).money).toBe(offlineFilling + 250n)
 })
 
-test('takes what a step adds to the stake, and refuses what it cannot pay without changing the round', async () => {
+test('the purse takes what a step adds to the stake, and refuses what it cannot pay without changing the round', async () => {
   const { db, purse } = await openPurse()
   const stake = offlineFilling - 50n
   await purse.book(round('a', { state: 'open', stake }))
@@ -76,7 +76,7 @@ test('one round of a game at a time, and none that begins in its middle', async 
   expect((await purse.open()).money).toBe(offlineFilling - 100n)
 })
 
-test('is filled again only when hardly anything is left', async () => {
+test('the purse is filled again only when hardly anything is left', async () => {
   const { purse } = await openPurse()
   await purse.book(round('a', { stake: offlineFilling - 1_000n }))
   expect((await purse.refill()).money).toBe(1_000n)
@@ -84,7 +84,7 @@ test('is filled again only when hardly anything is left', async () => {
   expect((await purse.refill()).money).toBe(offlineFilling)
 })
 
-test('is never below zero, whatever is staked, paid, added and filled, in any order and at once', async () => {
+test('the purse is never below zero, whatever is staked, paid, added and filled, in any order and at once', async () => {
   const { db } = await openPurse()
   const centavos = fc.bigInt({ min: 0n, max: offlineFilling })
   const act = fc.oneof(
@@ -107,6 +107,6 @@ test('is never below zero, whatever is staked, paid, added and filled, in any or
   )
 })
 
-test('goes with its rounds when the member leaves the device', () => {
+test('the purse goes with its rounds when the member leaves the device', () => {
   expect(personalTables).toEqual(expect.arrayContaining(['offlinePurses', 'offlineRounds']))
 })

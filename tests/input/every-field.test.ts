@@ -107,7 +107,7 @@ const writtenByPrograms = new Set(
 /** Numbers of money: the field on the page reads what people type (src/i18n/parse-money.ts). */
 const amounts = new Set(['stake', 'money', 'value', 'min', 'max'])
 
-it('takes text as it is only where a program writes it', () => {
+it('a field takes text as it is only where a program writes it', () => {
   const exact = fieldsOfContract().filter(({ kind }) => kind === 'exact')
   const names = new Set(exact.map(({ path }) => path.replace(/\[\]$/, '').split(/[.?]/).at(-1) ?? ''))
   expect([...names].filter(name => !writtenByPrograms.has(name) && !amounts.has(name))).toEqual([])

@@ -99,6 +99,7 @@ describe('at the same time', () => {
     expect(outcomes.filter(outcome => !outcome.replayed)).toHaveLength(deposits)
     const each = { cash: 500n * BigInt(deposits / 20) }
     for (const memberId of members) expect(await world.brl(memberId)).toMatchObject(each)
+    // A hundred thousand deposits where DEPOSITS asks for them.
   }, 600_000)
 
   it('50 claims of one promotion pay once', async () => {

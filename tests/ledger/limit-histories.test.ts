@@ -139,4 +139,4 @@ it('no debit ever passes a limit that held, on several connections of two proces
   await fc.assert(property, { numRuns, ...(process.env.HISTORY_RUNS === undefined && { seed: 20261121 }) })
   // Limits that stop nothing would prove nothing.
   expect(refused).toBeGreaterThan(numRuns)
-}, 120_000)
+})

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-it('goes round all wallets a few at a time, freezes the broken one, and leaves the others alone', async () => {
+it('the watch goes round all wallets a few at a time, freezes the broken one, and leaves the others alone', async () => {
   const members = []
   for (let count = 0; count < 5; count += 1) members.push(await world.member(1_000n))
   const [first = '', , , fourth = ''] = members

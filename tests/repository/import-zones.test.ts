@@ -180,7 +180,7 @@ function cruise(): string[] {
 beforeAll(() => {
   plantAll()
   found = cruise()
-}, 60_000)
+})
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -93,9 +93,9 @@ it('killed with an undelivered notice, it delivers after the next start, and end
   second.kill('SIGTERM')
   expect(await once(second, 'exit')).toEqual([0, null])
   expect(output.text()).not.toMatch(/warning|error/i)
-}, 30_000)
+})
 
-it('names every mistake of its configuration and does not start', async () => {
+it('the sandbox bank names every mistake of its configuration and does not start', async () => {
   const child = startProcess(newFolder(), {
     PIX_PORT: 'eighty',
     PIX_CLIENT_SECRET: '',
@@ -105,4 +105,4 @@ it('names every mistake of its configuration and does not start', async () => {
   expect(await once(child, 'close')).toEqual([2, null])
   for (const name of ['PIX_PORT', 'PIX_CLIENT_SECRET', 'PIX_WEBHOOK_SECRET'])
     expect(output.text()).toContain(name)
-}, 15_000)
+})

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   connection,
   noteOutcome,
@@ -6,6 +6,9 @@ import {
   whenAnsweredAgain,
   whenConnectionReturns,
 } from '../../src/state/connection.ts'
+import { resetConnection } from '../support/reset-connection.ts'
+
+afterEach(resetConnection)
 
 beforeEach(() => simulateOffline(false, 0))
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readOwnPath } from '../../src/state/member/own-path.ts'
 
 test.each(['/recharge', '/promotion/activity/recharge?step=2#top', '/'])(
-  'leads to %s, a page of ours',
+  'a path leads to %s, a page of ours',
   path => {
     expect(readOwnPath(path)).toBe(path)
   },
@@ -21,6 +21,6 @@ test.each([
   '',
   undefined,
   7,
-])('leads nowhere for %j', raw => {
+])('a path leads nowhere for %j', raw => {
   expect(readOwnPath(raw)).toBeUndefined()
 })

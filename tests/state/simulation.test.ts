@@ -3,6 +3,9 @@ import { chooseSimulation, endSimulation } from '../../src/simulate/choose-simul
 import { connection } from '../../src/state/connection.ts'
 import { loadSimulation, simulatedNow, simulation, simulationKey } from '../../src/state/simulation.ts'
 import { createMapStorage } from '../support/map-storage.ts'
+import { resetConnection } from '../support/reset-connection.ts'
+
+afterEach(resetConnection)
 
 afterEach(() => endSimulation(createMapStorage(), 0))
 

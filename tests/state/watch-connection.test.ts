@@ -2,6 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connection, noteOutcome, simulateOffline } from '../../src/state/connection.ts'
 import { ForeignAnswer } from '../../src/state/foreign-answer.ts'
 import { noted, watchConnection } from '../../src/state/watch-connection.ts'
+import { resetConnection } from '../support/reset-connection.ts'
+
+afterEach(resetConnection)
 
 beforeEach(() => {
   simulateOffline(false, 0)

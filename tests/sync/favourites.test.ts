@@ -1,5 +1,5 @@
 import { liveQuery } from 'dexie'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { wishFavourite } from '../../src/features/lobby/favourites/favourite-actions.ts'
 import { readFavourites } from '../../src/features/lobby/favourites/favourite-overlay.ts'
 import { postponeWish, takePostponedWish } from '../../src/features/lobby/favourites/favourite-wish.ts'
@@ -10,6 +10,10 @@ import { closeDialogs, openDialog } from '../../src/state/dialogs.ts'
 import { session } from '../../src/state/member/session.ts'
 import { refuse } from './support/server-calls.ts'
 import { createWorld, eventually, type Tab } from './support/world.ts'
+
+afterEach(() => {
+  session.now = { status: 'starting' }
+})
 
 beforeEach(() => {
   session.now = { status: 'member', memberId: 'ana' }

@@ -8,7 +8,6 @@ import { word } from '../support/words.ts'
 installedTest(
   'an agent finds link, line, tables and levels, and reads them without a network',
   async ({ page, context, member }) => {
-    test.setTimeout(120_000)
     await openAs(page, member, { path: '/agency-center/invite' })
     const main = page.getByRole('main')
     await expect(main.getByRole('img', { name: word('QR code of your invitation link') })).toBeVisible()

@@ -87,7 +87,6 @@ test('a heart that is pressed in memory and without a network is there after the
   context,
   member,
 }) => {
-  test.setTimeout(150_000)
   const { shut } = await withFragileStorage(page)
   await openAs(page, member)
   await expect(heart(page)).toBeVisible()

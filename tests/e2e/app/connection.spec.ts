@@ -73,7 +73,6 @@ test('a connection that goes and comes back moves nothing that can be pressed', 
   memberTab: page,
   context,
 }) => {
-  test.setTimeout(120_000)
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/')
   const game = `/gameInfo?id=${games.dice.id}`

@@ -131,7 +131,6 @@ test('a newer version of the app in another tab makes this one let go of the dat
 installedTest(
   'two members in two tabs of one device: each sees their own rows, and nobody sends for the other',
   async ({ page, member, context }) => {
-    test.setTimeout(120_000)
     const other = await registerMember()
     const tab = await context.newPage()
     await openAs(page, member, { path: '/withdrawal-card', remember: false })

@@ -112,6 +112,7 @@ test('every page that was seen once opens without a network, with its rows and t
   context,
   administrator,
 }) => {
+  // Every page is opened twice, with a network and without.
   test.setTimeout(240_000)
   const { payee, open } = await createResident()
   await administrator.announce(news)
@@ -140,7 +141,6 @@ test.describe('filled ahead', () => {
     page,
     context,
   }) => {
-    test.setTimeout(180_000)
     const { payee, open } = await createResident()
     await openAs(page, payee)
     await untilInstalled(page)

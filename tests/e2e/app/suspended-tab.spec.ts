@@ -37,7 +37,6 @@ test('a tab that the phone has suspended while it sent a heart keeps it from nob
   context,
   browser,
 }) => {
-  test.setTimeout(120_000)
   const other = await context.newPage()
   await other.goto('/')
   await expect(balanceOf(other)).toBeVisible()

@@ -151,7 +151,6 @@ test('a bet at a table that all share is decided before the new version comes, w
   site,
   member,
 }) => {
-  test.setTimeout(180_000)
   await openStage(page, site, member, 'roleta-ao-vivo')
   await install(page, site)
   await betOnFelt(page, word('Red'))
@@ -200,8 +199,6 @@ test('a slip of matches on its way is answered before the new version comes, whi
   site,
   member,
 }) => {
-  // A matchday takes forty seconds here (FOOTBALL_PACE).
-  test.setTimeout(150_000)
   await openStage(page, site, member, 'liga-arara')
   await install(page, site)
   const held = await holdAnswer(page, '/api/sports/bet')

@@ -9,7 +9,6 @@ import { word } from '../support/words.ts'
 installedTest(
   'the order centre: movements, their filter in the address, what belongs together, and all of it without a network',
   async ({ page, context }) => {
-    test.setTimeout(120_000)
     const payee = await createPayee()
     await withdraw(payee, '60.00')
     await openAs(page, payee, { path: '/profile' })
@@ -66,7 +65,6 @@ installedTest(
 test('the game record and the records of deposits and withdrawals: filters that the address keeps, and a round’s proof', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const payee = await createPayee()
   await withdraw(payee, '60.00')
   await openAs(page, payee, { path: '/withdrawalRecord' })

@@ -33,7 +33,6 @@ test('from the withdrawal password to the request: deposit, wagering, key, confi
   memberTab: page,
   member,
 }) => {
-  test.setTimeout(120_000)
   await page.goto('/withdrawalPassword')
   await page.getByRole('textbox', { name: word('Withdrawal password'), exact: true }).fill(payeePin)
   await page.getByLabel(word('The same again')).fill(payeePin)

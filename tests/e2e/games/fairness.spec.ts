@@ -24,6 +24,7 @@ async function openFairness(page: Page) {
 installedTest(
   'a round of every engine is checked in the browser, from the promise to the payout, offline too',
   async ({ memberTab: page, context }) => {
+    // Some twenty engines are played one after the other.
     test.setTimeout(480_000)
     const engines = playedEngines()
     for (const engine of engines) {

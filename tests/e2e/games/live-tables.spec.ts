@@ -7,9 +7,6 @@ import { betOnFelt, inRound, sharedRoundMs } from '../support/shared-table.ts'
 import { expect, test } from '../support/test.ts'
 import { word, wordLike } from '../support/words.ts'
 
-// A round and the one before it are waited for, whose clock nobody hurries.
-test.setTimeout(180_000)
-
 const centavos = (wire: string) => parseAmount(wire) ?? -1n
 
 async function settledRound(member: Member) {

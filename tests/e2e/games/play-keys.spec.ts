@@ -67,6 +67,7 @@ const tables: Readonly<Record<string, Presses>> = {
 
 for (const [id, presses] of Object.entries(tables)) {
   test(`${id}: a bet of the next round is placed by keyboard alone`, async ({ memberTab: page }) => {
+    // A round and the one before it are waited for, whose clock nobody hurries.
     test.setTimeout(300_000)
     await page.goto(`/gameInfo?id=${id}&mode=demo`)
     const placed = page

@@ -18,9 +18,6 @@ import { word, wordLike } from '../support/words.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-// A worker is installed first, and a wrong guess begins the run again.
-test.setTimeout(180_000)
-
 /** Settling a doubt asks the server again, with patience. */
 const settled = { timeout: 30_000 }
 

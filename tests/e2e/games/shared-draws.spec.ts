@@ -2,7 +2,6 @@ import { listRounds } from '../support/game-table.ts'
 import { expect, test } from '../support/test.ts'
 import { word, wordLike } from '../support/words.ts'
 
-test.setTimeout(180_000)
 const roundMs = 90_000
 
 test('a ticket of the next draw is checked automatically while its buyer is elsewhere, and shown on return', async ({

@@ -38,7 +38,6 @@ test('an address that is nearly right opens the page that is meant, and one of n
   page,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
   const origin = String(baseURL).replace(/\/$/, '')
   for (const path of meant.keys()) {
     await page.goto(`${origin}${path}`)
@@ -54,7 +53,6 @@ test.describe('installed', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('without a network the same addresses open the same pages', async ({ page, context, baseURL }) => {
-    test.setTimeout(120_000)
     const origin = String(baseURL).replace(/\/$/, '')
     await page.goto('/')
     await untilInstalled(page)

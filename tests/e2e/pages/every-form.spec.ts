@@ -21,6 +21,7 @@ import { word } from '../support/words.ts'
 
 /* Text as phones, WhatsApp, PDF and Excel make it, in every field of every form: nothing shows a raw error or a white page. */
 
+// Every field of a form takes every text.
 test.describe.configure({ timeout: 240_000 })
 
 const memberPaths = {

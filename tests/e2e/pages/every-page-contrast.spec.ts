@@ -11,6 +11,7 @@ test.use({ viewport: { width: 360, height: 640 } })
 const softly = expect.configure({ soft: true })
 
 test('where the device asks for more contrast the words of every game reach 7 to 1', async ({ page }) => {
+  // Every game is opened.
   test.setTimeout(10 * 60_000)
   await openAs(page, await createPayee('1000.00'))
   for (const path of everyPath.stages.filter(isListed)) {

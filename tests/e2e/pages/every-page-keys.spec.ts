@@ -10,8 +10,7 @@ import { expect, test } from '../support/test.ts'
 import { balanceOf, guestDoor } from '../support/visit.ts'
 import { word } from '../support/words.ts'
 
-/** Whole journeys without a mouse; a part of `npm run access`. */
-test.describe.configure({ timeout: 180_000 })
+/* Whole journeys without a mouse; a part of `npm run access`. */
 
 test('somebody registers and signs out again by keyboard alone', async ({ page }) => {
   const person = createPerson()

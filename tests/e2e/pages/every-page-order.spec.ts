@@ -10,7 +10,6 @@ import { word } from '../support/words.ts'
 
 /** What a screen reader reads, and in which order; a part of `npm run access`. */
 test.use({ viewport: { width: 360, height: 640 } })
-test.describe.configure({ timeout: 120_000 })
 
 const softly = expect.configure({ soft: true })
 
@@ -56,6 +55,7 @@ for (const size of [
   { width: 1280, height: 800 },
 ]) {
   test(`at ${size.width} px every page is read in the order in which it is seen`, async ({ page }) => {
+    // Every page is opened.
     test.setTimeout(10 * 60_000)
     await page.setViewportSize(size)
     await openAs(page, await createPayee('1000.00'))

@@ -29,7 +29,6 @@ async function walk(page: Page) {
 }
 
 test('every address of the specification opens for a guest, none white, none broken', async ({ page }) => {
-  test.setTimeout(180_000)
   expect(routes).toHaveLength(53)
   for (const path of routes) {
     await page.goto(path)
@@ -38,7 +37,6 @@ test('every address of the specification opens for a guest, none white, none bro
 })
 
 test('every address opens for a member too', async ({ memberPage: page }) => {
-  test.setTimeout(180_000)
   await walk(page)
 })
 
@@ -49,7 +47,6 @@ test.describe('installed', () => {
     page,
     context,
   }) => {
-    test.setTimeout(180_000)
     await page.goto('/')
     await untilInstalled(page)
     await goOffline(context)

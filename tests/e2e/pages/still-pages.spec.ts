@@ -42,7 +42,6 @@ function readShift(page: Page) {
 }
 
 test('a page that was seen stands still when it is opened without a network', async ({ page, context }) => {
-  test.setTimeout(120_000)
   await page.setViewportSize({ width: 360, height: 640 })
   await openAs(page, await createPayee('1000.00'))
   const arrived = (path: string) => expect(page.getByRole('main').locator('.skeleton'), path).toHaveCount(0)

@@ -39,7 +39,6 @@ for (const [room, paths] of Object.entries(rooms))
     page,
     context,
   }) => {
-    test.setTimeout(180_000)
     await translateAll(context, 'as Chrome')
     await openAs(page, await createPayee('1000.00'))
     await expect(page.locator('font').first()).toBeVisible()

@@ -10,7 +10,6 @@ import { word } from '../support/words.ts'
 installedTest(
   'a bonus shows how far it is, also offline and with its age; it is given up for exactly what was shown',
   async ({ memberTab: page, member, context }) => {
-    test.setTimeout(120_000)
     await giveBonus({ memberId: member.id, amount: 5_000n, required: 100_000n })
     await page.goto('/bonus')
     const bonus = page.getByRole('article').filter({ hasText: word('First-deposit bonus') })
@@ -49,7 +48,6 @@ test('the withdrawal says what is left to stake and for which deposit or bonus, 
   memberTab: page,
   member,
 }) => {
-  test.setTimeout(120_000)
   await depositByPix(member, '50.00')
   await giveBonus({ memberId: member.id, amount: 2_000n, required: 40_000n })
   await page.goto('/withdraw')

@@ -205,7 +205,6 @@ test('every other reward is claimed in one visit: success text, the page reloade
   page,
   member,
 }) => {
-  test.setTimeout(120_000)
   await stageRewards(member)
   await openAs(page, member, { path: '/promotion/activity' })
   const claimed = page.getByText(success)

@@ -14,7 +14,6 @@ import { word } from '../support/words.ts'
 // Licences differ in what a database holds: this one has a product of its own.
 let product: StartedProduct
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   product = await launchProduct('e2e-br-spa', { LICENCE: 'br-spa' })
 })
 test.afterAll(() => product.stop())
@@ -48,7 +47,6 @@ async function proveIdentity(page: Page) {
 test('under the Brazilian licence limits and identity come first, each said why; then money is paid in and played', async ({
   page,
 }) => {
-  test.setTimeout(150_000)
   const at = (path: string) => `${product.url}${path}`
   await page.goto(at('/'))
   await guestDoor(page, 'Register').click()

@@ -14,7 +14,6 @@ test('a pause taken without a network closes play here at once; back online the 
   context,
   browser,
 }) => {
-  test.setTimeout(120_000)
   await page.goto('/responsible-gaming')
   await untilInstalled(page)
   const other = await (await browser.newContext()).newPage()

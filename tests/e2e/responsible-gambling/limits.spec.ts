@@ -15,7 +15,6 @@ const stake = { kind: word('Stakes'), period: word('A day') }
 installedTest(
   'a member limits stakes: it holds for the next bet, which says so and leads back; more waits; all of it also offline',
   async ({ memberTab: page, member, context }) => {
-    test.setTimeout(120_000)
     await depositByPix(member, '50.00')
     await page.goto('/responsible-gaming')
     await page.getByRole('tab', { name: word('Stakes') }).click()

@@ -15,7 +15,6 @@ test('time and money are read without a network, with their age; the statement i
   member,
   context,
 }) => {
-  test.setTimeout(90_000)
   await depositByPix(member, '50.00')
   const bet = { stake: '1.00', direction: 'under', target: 9_800 }
   const body = { game_id: 'dados-da-arara', mode: 'real', stake: '1.00', bet }

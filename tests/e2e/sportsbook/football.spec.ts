@@ -6,8 +6,6 @@ import { depositByPix, readBalance } from '../support/forms/payee.ts'
 import { expect, test } from '../support/test.ts'
 import { word, wordLike } from '../support/words.ts'
 
-// A matchday takes forty seconds here (FOOTBALL_PACE).
-test.setTimeout(150_000)
 const matchdayMs = 60_000
 
 test('a multiple is taken, found again after a reload and without a network, and paid as its matches ended', async ({

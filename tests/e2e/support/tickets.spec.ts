@@ -14,7 +14,6 @@ test('a question written without a network survives a reload, arrives once, and 
   browser,
   administrator,
 }) => {
-  test.setTimeout(120_000)
   await page.goto('/information-center/tickets?id=new')
   await page.getByRole('button', { name: word('Send'), exact: true }).click()
   await expect(page.getByLabel(word('What is it about?'))).toBeFocused()

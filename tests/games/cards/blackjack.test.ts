@@ -44,9 +44,7 @@ const play = (cards: string, ...actions: string[]) =>
   actions.reduce((round, action) => unwrap(step(round, action)), roundOf(cards))
 const viewOf = (round: Round): BlackjackView => blackjackView.parse(round.view)
 
-test('the stated return is what playing every card of six decks by basic strategy gives', {
-  timeout: 120_000,
-}, () => {
+test('the stated return is what playing every card of six decks by basic strategy gives', () => {
   const { lost, pushed, won, blackjacks } = returnOfBasicStrategy()
   const staked = lost + pushed + won + blackjacks
   const paid = pushed + 2 * won + 2.5 * blackjacks

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createApiClient } from '../../../src/api/api-client.ts'
 import { fetchConfig } from '../../../src/app/start/fetch-config.ts'
 import { limitConcurrency } from '../../../src/app/start/limit-concurrency.ts'
@@ -9,6 +9,8 @@ import {
   popularResource,
   webDataResource,
 } from '../../../src/features/lobby/lobby-resources.ts'
+
+afterEach(() => Reflect.deleteProperty(globalThis, 'earlyAnswers'))
 
 const page = readFileSync('index.html', 'utf8')
 

@@ -39,7 +39,7 @@ async function play(id: string) {
 const buffers = (plan: string) =>
   [...plan.matchAll(/shared hit=(\d+)/g)].map(match => Number(match[1])).reduce((a, b) => Math.max(a, b), 0)
 
-it('takes new movements out of the ledger without reading the plays between them', async () => {
+it('the order centre takes new movements out of the ledger without reading the plays between them', async () => {
   const [first, again] = await world.deps.db.transaction().execute(async tx => {
     const read = async (id: string) => {
       const { rows } = await sql<{
@@ -57,7 +57,7 @@ it('takes new movements out of the ledger without reading the plays between them
   expect(again).toBeLessThan(40)
 })
 
-it('reads every list by the member first: no plan walks a whole table', async () => {
+it('the order centre reads every list by the member first: no plan walks a whole table', async () => {
   await projectOrders(world.deps.db, memberId)
   const since = { wallet: 2n, recharges: 0n, withdrawals: 0n }
   const queries = {

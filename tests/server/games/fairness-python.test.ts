@@ -40,6 +40,7 @@ beforeAll(async () => {
     shared.push(await exportFile({ deps: hall.deps, database: hall.world.database }, member.id, folder))
     await hall.close()
   }
+  // Rounds of six shared tables, a matchday and real matches run by their clocks.
 }, 600_000)
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })

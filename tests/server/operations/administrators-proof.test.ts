@@ -111,7 +111,7 @@ describe('the device of an administrator', () => {
   })
 })
 
-it('sets the device’s cookie over https alone where the back office is reached by https', async () => {
+it('a sign-in sets the device’s cookie over https alone where the back office is reached by https', async () => {
   const safe = await createTestApp({ environment: { SITE_URL: 'https://arara.example' } })
   try {
     const { email, password, code } = await createAdministrator(safe)

@@ -169,7 +169,7 @@ it('a replaced file is found: signed by another key, cut, of another order, or g
   expect(await run()).toMatchObject({ code: 0 })
 })
 
-it('ends with 3 while no fresh head is outside, and with 2 when nothing could be checked', async () => {
+it('`audit:verify` ends with 3 while no fresh head is outside, and with 2 when nothing could be checked', async () => {
   await write(1)
   expect(await run()).toMatchObject({ code: 3, said: expect.stringContaining('no head is kept outside yet') })
   world.clock.advance(-3 * hourMs)

@@ -88,7 +88,7 @@ test('whoever listens notices that the line is dead, listens again, and stops wi
   await vi.waitFor(async () => {
     await sql`SELECT pg_notify('news', '')`.execute(database.db)
     expect(heard.news).toBeGreaterThan(0)
-  }, 20_000)
+  })
   line.stall(long)
   await listener.stop()
   line.heal()
@@ -108,4 +108,4 @@ test('of many that listen each stops, also whose question was answered just befo
   line.stall(long)
   await Promise.all(listeners.map(listener => listener.stop()))
   line.heal()
-}, 30_000)
+})

@@ -250,7 +250,7 @@ test('no call is refused for the form of what is sent: such a one was not walked
   free ??= await walk(undefined)
   const malformed = [...free].filter(([, outcome]) => outcome.startsWith('400'))
   expect(malformed).toEqual([])
-}, 240_000)
+})
 
 test.each(states)(
   'each call answers who is %s as listed, and in all else as anybody',

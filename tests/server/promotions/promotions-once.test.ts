@@ -44,7 +44,7 @@ async function spendable(): Promise<bigint> {
   return cash + bonus
 }
 
-it('knows a claim of every promotion there is', () => {
+it('this file knows a claim of every promotion there is', () => {
   expect(new Set(claimCases.map(one => one.promotion))).toEqual(new Set(promotionIds))
 })
 

@@ -44,7 +44,7 @@ const takenOf = async () => {
   return rows.map(({ amount }) => amount)
 }
 
-it('takes of a paid rebate the share that went, and with the rest of the recharge the rest', async () => {
+it('a recharge that goes in part takes of a paid rebate the share that went, and with the rest of the recharge the rest', async () => {
   const { depositKey } = await claimRebate()
   const paid = await rewardOf('rechargerebate')
   expect(paid).toMatchObject({ amount: 2_000n, taken: 0n, state: 'paid' })
@@ -58,7 +58,7 @@ it('takes of a paid rebate the share that went, and with the rest of the recharg
   expect(await rewardOf('rechargerebate')).toMatchObject({ state: 'taken_back' })
 })
 
-it('leaves the rebate that is still to be earned, so much smaller', async () => {
+it('a recharge that goes in part leaves the rebate that is still to be earned, so much smaller', async () => {
   const { depositKey } = await world.recharge(member, 10_000n)
   await world.clawBack(member, depositKey, 5_000n)
   for (let index = 0; index < 12; index++) await world.play(member, 5_000n)
@@ -69,7 +69,7 @@ it('leaves the rebate that is still to be earned, so much smaller', async () => 
   expect(await rewardOf('rechargerebate')).toMatchObject({ taken: 500n })
 })
 
-it('takes of the bonus in play the share that went, and never more than is left of it', async () => {
+it('a recharge that goes in part takes of the bonus in play the share that went, and never more than is left of it', async () => {
   const { depositKey } = await world.recharge(member, 20_000n)
   await world.call(member, 'ftd/claim', { name: 'ftd', site: 'arara' })
   expect(await world.wallet(member)).toMatchObject({ cash: 21_000n, bonus: 20_000n })
@@ -82,7 +82,7 @@ it('takes of the bonus in play the share that went, and never more than is left 
   expect(await world.wallet(member)).toMatchObject({ bonus: 0n, cash: 0n, debt: 0n })
 })
 
-it('offers on a first deposit what is left of it', async () => {
+it('a first-deposit offer is for what is left of a deposit that goes in part', async () => {
   const { depositKey } = await world.recharge(member, 20_000n)
   await world.clawBack(member, depositKey, 5_000n)
   expect(await world.call(member, 'ftd/check')).toMatchObject({
@@ -92,7 +92,7 @@ it('offers on a first deposit what is left of it', async () => {
   expect(await world.call(member, 'ftd/check')).toMatchObject({ data: { eligible: false } })
 })
 
-it('counts in its month what is left of it, and takes back what the month was paid too much', async () => {
+it('a month counts what is left of a recharge, and takes back what it was paid too much', async () => {
   const { depositKey } = await world.recharge(member, 200_000n)
   for (let index = 0; index < 22; index++) await world.play(member, 100_000n)
   const claimed = (await world.call(member, 'rechargereward/claim')).data

@@ -224,4 +224,5 @@ test('the ledger and the model of the rules agree to the centavo, whatever membe
   expect(players.some(({ model }) => model.sums.offer > 0n)).toBe(true)
   expect(players.some(({ model }) => model.sums.withdrawn > 0n)).toBe(true)
   await expectSoundBooks(world)
+  // `npm run simulate -- ledger` plays 200 members for a month here.
 }, 3_600_000)

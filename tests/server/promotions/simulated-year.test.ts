@@ -13,7 +13,7 @@ let outcomes: readonly Outcome[]
 beforeAll(async () => {
   terms = await defaultTerms()
   outcomes = simulateRules(terms, 105, 366)
-}, 240_000)
+})
 
 const named = (part: string) => {
   const found = outcomes.find(({ name }) => name.includes(part))

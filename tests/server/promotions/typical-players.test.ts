@@ -93,7 +93,7 @@ describe('typical players receive something (docs/rules/promotions.md#what-typic
       lines.push(`| R$ ${recharge / 100n} | ${cells.join(' | ')} |`)
     }
     expect(stated('players')).toBe(`${lines.join('\n')}\n`)
-  }, 120_000)
+  })
 
   it.each([
     [10_000n, 1, 200n],
@@ -155,5 +155,5 @@ describe('typical agents receive something', () => {
       lines.push(`| ${name} | ${[...paid, all].map(money).join(' | ')} |`)
     }
     expect(stated('agents')).toBe(`${lines.join('\n')}\n`)
-  }, 240_000)
+  })
 })

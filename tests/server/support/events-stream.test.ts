@@ -153,4 +153,4 @@ test('a server that stops answers what is under way and waits for no connection 
   release.resolve()
   expect(await answer).toBe('done')
   await closed
-}, 20_000)
+})

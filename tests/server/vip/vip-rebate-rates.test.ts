@@ -19,7 +19,7 @@ afterEach(() => expectSoundBooks(world))
 afterAll(() => world.close())
 
 // docs/rules/vip.md: "by category and VIP level as a share of theoretical loss, within the cap, computed nightly".
-it('is reckoned by the VIP level that the member has that night, and stays so; not a centavo is lost or doubled', async () => {
+it('a rebate is reckoned by the VIP level that the member has that night, and stays so; not a centavo is lost or doubled', async () => {
   const member = await world.member()
   const atLevel = (level: number) =>
     sql`INSERT INTO vip_standing (member_id, track, level, period_start)

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { held, loadHeld, noteHeld } from '../../../src/state/member/held.ts'
 
 let kept: Map<string, string>
@@ -9,6 +9,8 @@ const store = {
 }
 beforeEach(() => {
   kept = new Map()
+})
+afterEach(() => {
   held.isHeld = false
 })
 

@@ -51,7 +51,7 @@ test.each([
   ['accept_terms', { accept_terms: false }, 'terms_required'],
   ['over_18', { over_18: false }, 'age_required'],
 ] as const)(
-  'names the mistake in %s before anything is sent (specification, section 5)',
+  'the form names the mistake in %s before anything is sent (specification, section 5)',
   (field, change, word) => {
     expect(checkRegistration({ ...whole, ...change }, today, [])).toEqual({ [field]: word })
   },

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadServerClock, noteServerTime, serverClock } from '../../../src/state/server-clock.ts'
 import { createMapStorage } from '../../support/map-storage.ts'
 
@@ -8,6 +8,8 @@ let store: ReturnType<typeof createMapStorage>
 
 beforeEach(() => {
   store = createMapStorage()
+})
+afterEach(() => {
   serverClock.aheadMs = 0
 })
 

@@ -1,6 +1,10 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { session } from '../../../src/state/member/session.ts'
 import { answer, createWorld, grant, minute, noAnswer, unauthenticated } from './keeper-world.ts'
+
+afterEach(() => {
+  session.now = { status: 'starting' }
+})
 
 beforeEach(() => {
   session.now = { status: 'guest' }

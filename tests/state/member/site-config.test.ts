@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { loadPreferences, preferences, storeLanguage } from '../../../src/state/device/preferences.ts'
 import { loadSiteConfig, noteSiteConfig, siteConfig } from '../../../src/state/site-config.ts'
 import { createMapStorage } from '../../support/map-storage.ts'
@@ -16,7 +16,10 @@ const federal = {
   operator: { name: 'Arara Jogos Ltda', cnpj: '11222333000181', adr: 'https://adr.example' },
 }
 
-beforeEach(() => loadSiteConfig(createMapStorage()))
+afterEach(() => {
+  loadSiteConfig(createMapStorage())
+  preferences.language = 'pt'
+})
 
 test('before any answer it is the site of the specification', () => {
   expect(siteConfig.now).toMatchObject({ licence: 'curacao', languages: ['pt', 'en', 'zh_cn'], agency: true })

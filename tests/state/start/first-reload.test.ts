@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isFirstReload } from '../../../src/state/device/first-reload.ts'
 
 beforeEach(() => {
@@ -8,6 +8,8 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void kept.set(key, value),
   })
 })
+
+afterEach(() => vi.unstubAllGlobals())
 
 test('a tab is opened anew for a part once, and for another part once more', () => {
   expect([isFirstReload('a.js'), isFirstReload('a.js'), isFirstReload('b.js')]).toEqual([true, false, true])

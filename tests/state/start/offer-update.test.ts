@@ -13,6 +13,7 @@ function openTabs() {
   onTestFinished(() => {
     vi.useRealTimers()
     appUpdate.status = 'none'
+    appUpdate.apply = undefined
   })
   const locks = createLocalLocks()
   const listeners: Hear[][] = []

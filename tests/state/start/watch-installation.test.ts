@@ -11,6 +11,7 @@ const offer = (asked: string[]) =>
 afterEach(() => {
   Reflect.deleteProperty(window, 'installPrompt')
   installation.offer = 'byHand'
+  installation.ask = undefined
 })
 
 test('an offer to install that came before the app ran is the button’s, once', () => {

@@ -34,7 +34,7 @@ test('a write made offline stays untried: nothing leaves the device', async () =
   expect(world.server.sent).toEqual([])
 })
 
-test('never merges into a write whose outcome is unknown', async () => {
+test('the queue never merges into a write whose outcome is unknown', async () => {
   const world = await createWorld()
   const tab = await world.openTab()
   await tab.signIn('ana')

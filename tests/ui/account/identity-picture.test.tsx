@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { IdentityPicture } from '../../../src/features/account/kyc/identity-picture.tsx'
 import { connection } from '../../../src/state/connection.ts'
+import { resetConnection } from '../../support/reset-connection.ts'
 import { createWorld } from '../../sync/support/world.ts'
 import { patient, press } from '../games/stage/play-hands.ts'
 import { find } from '../mount.tsx'
 import { mountPage } from '../mount-page.tsx'
+
+afterEach(resetConnection)
 
 /* A picture stood as sent and as unanswered at once. */
 

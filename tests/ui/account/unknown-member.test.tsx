@@ -7,7 +7,9 @@ import { PageWays } from '../../../src/features/responsible-gambling/help/page-w
 import { MyLimits } from '../../../src/features/responsible-gambling/limits/my-limits.tsx'
 import { MyOverview } from '../../../src/features/responsible-gambling/overview/my-overview.tsx'
 import { noteOutcome } from '../../../src/state/connection.ts'
+import { toasts } from '../../../src/state/toasts.ts'
 import type { PullOutcome } from '../../../src/sync/pull/pull.ts'
+import { resetConnection } from '../../support/reset-connection.ts'
 import { refuse } from '../../sync/support/server-calls.ts'
 import { button, patient, press } from '../games/stage/play-hands.ts'
 import { openMemberTab } from '../member-tab.ts'
@@ -20,7 +22,10 @@ import { mountPage } from '../mount-page.tsx'
 const memberId = 'm1'
 
 beforeEach(() => noteOutcome({ kind: 'disconnected' }, 0))
-afterEach(() => noteOutcome({ kind: 'answered', tookMs: 1 }, 10))
+afterEach(() => {
+  resetConnection()
+  toasts.shown = []
+})
 
 /** The reader's own parts of /responsible-gaming without a network, on a device that never had the row of who is signed in. */
 async function visit(asked: Promise<PullOutcome> = Promise.resolve({ kind: 'not-loaded' })) {

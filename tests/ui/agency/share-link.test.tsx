@@ -2,6 +2,7 @@
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ShareLink } from '../../../src/features/agency/share-link.tsx'
+import { toasts } from '../../../src/state/toasts.ts'
 import { mount } from '../mount.tsx'
 
 // Invitation link and QR with native share.
@@ -12,6 +13,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share')
   Reflect.deleteProperty(navigator, 'clipboard')
   copied.length = 0
+  toasts.shown = []
 })
 
 async function open(share?: (what: ShareData) => Promise<void>) {

@@ -3,13 +3,14 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { MissingPart } from '../../../src/app/shell/missing-part.tsx'
 import { connection, noteOutcome } from '../../../src/state/connection.ts'
 import { createBusyLock } from '../../../src/state/member/busy.ts'
+import { resetConnection } from '../../support/reset-connection.ts'
 import { createWorld } from '../../sync/support/world.ts'
 import { mountPage } from '../mount-page.tsx'
 
 // A browser without our worker has only its own error page to show when a page is reloaded without a network.
 
 beforeEach(() => sessionStorage.clear())
-afterEach(() => noteOutcome({ kind: 'answered', tookMs: 1 }, 0))
+afterEach(resetConnection)
 
 /** The place of a part that did not arrive; `house` says whether it can be reached. */
 async function open(part: string, house: { isThere: boolean }, isBusy = false) {

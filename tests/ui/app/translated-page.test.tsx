@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { type ReactNode, StrictMode } from 'react'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepTranslated } from '../../../src/ui/text/keep-translated.ts'
 import { translateTexts } from '../../support/translate-texts.ts'
 import { mount } from '../mount.tsx'
 
+const { appendChild, insertBefore, removeChild } = Node.prototype
 beforeAll(() => keepTranslated(window))
+afterAll(() => Object.assign(Node.prototype, { appendChild, insertBefore, removeChild }))
 
 /** Shows one state of a part, has the browser translate it, and shows the next. */
 async function afterTranslation(before: ReactNode, ...later: ReactNode[]) {

@@ -3,11 +3,12 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { FlowChart } from '../../../src/features/cashier/records/flow-chart.tsx'
 import { noteOutcome } from '../../../src/state/connection.ts'
 import type { PullOutcome } from '../../../src/sync/pull/pull.ts'
+import { resetConnection } from '../../support/reset-connection.ts'
 import { patient, press } from '../games/stage/play-hands.ts'
 import { openMemberTab } from '../member-tab.ts'
 import { mountPage } from '../mount-page.tsx'
 
-afterEach(() => noteOutcome({ kind: 'answered', tookMs: 1 }, 10))
+afterEach(resetConnection)
 
 const away: PullOutcome = {
   kind: 'failed',

@@ -7,6 +7,7 @@ import { ScreenHistory } from '../../../src/features/promotions/screen-history.t
 import { Notifications } from '../../../src/features/support/notifications/notifications.tsx'
 import { noteOutcome } from '../../../src/state/connection.ts'
 import type { PullOutcome } from '../../../src/sync/pull/pull.ts'
+import { resetConnection } from '../../support/reset-connection.ts'
 import { openMemberTab } from '../member-tab.ts'
 import { mountPage } from '../mount-page.tsx'
 
@@ -31,7 +32,7 @@ const lists: { resource: string; page: ReactNode; row?: object }[] = [
   { resource: 'recharges', page: <ScreenRecharges filter={{}} onFilter={() => undefined} /> },
 ]
 
-afterEach(() => noteOutcome({ kind: 'answered', tookMs: 1 }, 10))
+afterEach(resetConnection)
 
 /** The list as the device knows it; `answer` is what becomes of the question for older ones. */
 async function visit(list: (typeof lists)[number]) {

@@ -13,6 +13,7 @@ import { WhatToStake } from '../../../src/features/promotions/bonuses/what-to-st
 import { ScreenPush } from '../../../src/features/support/push/screen-push.tsx'
 import { Tickets } from '../../../src/features/support/tickets/tickets.tsx'
 import { noteOutcome } from '../../../src/state/connection.ts'
+import { resetConnection } from '../../support/reset-connection.ts'
 import { askForDetails, openMemberTab } from '../member-tab.ts'
 import { mountPage } from '../mount-page.tsx'
 import { openPushBrowser } from '../support/push-browser.ts'
@@ -22,7 +23,7 @@ import { openPushBrowser } from '../support/push-browser.ts'
 const memberId = 'm1'
 
 beforeEach(() => noteOutcome({ kind: 'disconnected' }, 0))
-afterEach(() => noteOutcome({ kind: 'answered', tookMs: 1 }, 10))
+afterEach(resetConnection)
 
 /** A signed-in member's page as it opens without a network; `known` is what the device heard of its resource seven minutes ago. */
 async function visit(page: ReactNode, known?: { resource: string; answer?: unknown }) {

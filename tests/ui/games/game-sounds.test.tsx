@@ -71,7 +71,7 @@ async function playRound(payout: bigint) {
   return FakeContext.made[0]?.struck ?? []
 }
 
-it('is silent until somebody wants sounds, and makes nothing that could sound', async () => {
+it('a game is silent until somebody wants sounds, and makes nothing that could sound', async () => {
   loadPreferences({ getItem: () => null, setItem: () => undefined }, ['pt'])
   expect(await playRound(500n)).toEqual([])
   expect(FakeContext.made).toEqual([])

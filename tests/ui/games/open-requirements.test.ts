@@ -54,7 +54,7 @@ it('states a "1×" prize of R$ 10 as R$ 50 on dice, and a deposit of R$ 10 as R$
   expect(stakeFor(1_000n, stakeWeight(weighted, { ...dice, edgePpm: 50_000 }))).toBe(1_000n)
 })
 
-it('counts a category by its share, and says where nothing counts', () => {
+it('a requirement counts a category by its share, and says where nothing counts', () => {
   const fish = { edgePpm: 50_000, category: 'fish' }
   const half = { counting: 'weighted', contribution: { fish: 50 } } as const
   expect(stakeFor(1_000n, stakeWeight(half, fish))).toBe(2_000n)

@@ -5,6 +5,7 @@ import { loadGames } from '../../../src/features/lobby/load-games.ts'
 import { ScreenGames } from '../../../src/features/lobby/screen-games.tsx'
 import { noteOutcome } from '../../../src/state/connection.ts'
 import { preferences } from '../../../src/state/device/preferences.ts'
+import { resetConnection } from '../../support/reset-connection.ts'
 import { openMemberTab } from '../member-tab.ts'
 import { mountPage } from '../mount-page.tsx'
 
@@ -21,7 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks()
   preferences.language = 'pt'
-  noteOutcome({ kind: 'answered', tookMs: 1 }, 10)
+  resetConnection()
 })
 
 const gameRow = (id: string): GameRow => ({

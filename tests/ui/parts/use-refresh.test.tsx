@@ -1,15 +1,18 @@
 // @vitest-environment happy-dom
 import { proxy, useSnapshot } from 'valtio'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { useRefresh } from '../../../src/common/use-refresh.ts'
 import { noteOutcome } from '../../../src/state/connection.ts'
 import type { PullOutcome } from '../../../src/sync/pull/pull.ts'
 import { Button } from '../../../src/ui/button.tsx'
+import { resetConnection } from '../../support/reset-connection.ts'
 import type { Fate } from '../../sync/support/fake-server.ts'
 import { reply } from '../../sync/support/server-calls.ts'
 import { patient, press } from '../games/stage/play-hands.ts'
 import { openMemberTab } from '../member-tab.ts'
 import { mountPage } from '../mount-page.tsx'
+
+afterEach(resetConnection)
 
 /** A screen that shows how its rows fare, until it is left. */
 function createScreen() {

@@ -7,9 +7,12 @@ import { sendChoice } from '../../../src/features/support/push/send-choice.ts'
 import { noteOutcome, simulateOffline } from '../../../src/state/connection.ts'
 import { readPushChoice, storePushChoice } from '../../../src/state/device/push-choice.ts'
 import { session } from '../../../src/state/member/session.ts'
+import { resetConnection } from '../../support/reset-connection.ts'
 import { createWorld, type Tab } from '../../sync/support/world.ts'
 import { openPushBrowser } from './push-browser.ts'
 import { openPushHouse } from './push-server.ts'
+
+afterEach(resetConnection)
 
 const memberId = 'ana'
 const topics: readonly PushTopic[] = ['money', 'support']

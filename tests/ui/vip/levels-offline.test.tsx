@@ -2,12 +2,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ScreenLevels } from '../../../src/features/vip/screen-levels.tsx'
 import { noteOutcome } from '../../../src/state/connection.ts'
+import { resetConnection } from '../../support/reset-connection.ts'
 import { createWorld } from '../../sync/support/world.ts'
 import { mountPage } from '../mount-page.tsx'
 
 // Everything a member has seen opens offline with its age.
 
-afterEach(() => noteOutcome({ kind: 'answered', tookMs: 1 }, 10))
+afterEach(resetConnection)
 
 async function visit() {
   const world = await createWorld()

@@ -5,10 +5,11 @@ import type { AnswerName, Answers } from '../../../src/db/answer-rows.ts'
 import { VipClub } from '../../../src/features/vip/vip-club.tsx'
 import { noteOutcome } from '../../../src/state/connection.ts'
 import type { PullOutcome } from '../../../src/sync/pull/pull.ts'
+import { resetConnection } from '../../support/reset-connection.ts'
 import { openMemberTab } from '../member-tab.ts'
 import { mountPage } from '../mount-page.tsx'
 
-afterEach(() => noteOutcome({ kind: 'answered', tookMs: 1 }, 10))
+afterEach(resetConnection)
 
 const standing = { betting: 0n, ceiling: null, period_betting: 0n, period_ends: '2026-12-01' }
 const vip: UserVip = {

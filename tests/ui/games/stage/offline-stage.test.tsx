@@ -45,7 +45,7 @@ async function openStage({ held = '' } = {}) {
   return { world, tab, place, ways }
 }
 
-it('says all the time whose money it is not, and plays a round that nobody is told of', async () => {
+it('the offline demo says all the time whose money it is not, and plays a round that nobody is told of', async () => {
   const { world, tab, place } = await openStage()
   await press(place, /Roll for/)
   await says(place, /^(You won|No win)/)
@@ -59,14 +59,14 @@ it('says all the time whose money it is not, and plays a round that nobody is to
   expect(await Promise.all(counts)).toEqual([0, 0, 0, 0, 0])
 })
 
-it('is closed by a break that this device knows of', async () => {
+it('the offline demo is closed by a break that this device knows of', async () => {
   const { tab, place } = await openStage({ held: 'You are on a pause' })
   await vi.waitFor(() => expect(place.textContent).toContain('You are on a pause'), patient)
   expect(place.textContent).not.toContain('Roll for')
   expect(await tab.db.offlineRounds.count()).toBe(0)
 })
 
-it('tells that the connection is back, and leads to the demo of the server', async () => {
+it('the offline demo says that the connection is back, and leads to the demo of the server', async () => {
   const { place, ways } = await openStage()
   await vi.waitFor(() => expect(place.textContent).toContain('Roll for'), patient)
   expect(place.textContent).not.toContain('The connection is back')
@@ -76,7 +76,7 @@ it('tells that the connection is back, and leads to the demo of the server', asy
   expect(ways).toEqual(['online'])
 })
 
-it('offers to fill up only when hardly anything is left', async () => {
+it('the offline demo offers to fill up only when hardly anything is left', async () => {
   const { tab, place } = await openStage()
   await vi.waitFor(() => expect(place.textContent).toContain('Roll for'), patient)
   expect(place.textContent).not.toContain('Fill up')

@@ -2,6 +2,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readAnswer } from '../../../../src/db/read-answer.ts'
 import { noteOutcome } from '../../../../src/state/connection.ts'
+import { resetConnection } from '../../../support/reset-connection.ts'
 import { patient, press, pressable, says } from './play-hands.ts'
 import { takeSeat } from './play-seat.tsx'
 
@@ -35,7 +36,7 @@ describe('a reality check', () => {
 
   it('moves nothing when the line goes or comes back before the member has decided', async () => {
     noteOutcome({ kind: 'answered', tookMs: 1 }, 0)
-    onTestFinished(() => noteOutcome({ kind: 'answered', tookMs: 1 }, 0))
+    onTestFinished(resetConnection)
     const { place } = await refuseBet()
     const before = dialog(place)?.textContent
     noteOutcome({ kind: 'disconnected' }, 0)
