@@ -3,7 +3,9 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-const setupFiles = ['tests/support/leaks/leave-no-state.ts', 'tests/support/leaks/fail-on-console-error.ts']
+const setupFiles = ['leave-no-state', 'fail-on-console-error', 'wait-as-long-as-it-takes'].map(
+  name => `tests/support/setup/${name}.ts`,
+)
 
 /** Against hanging on a machine with other things to do, not a goal. */
 const testTimeout = 300_000
@@ -16,6 +18,8 @@ const testTimeout = 300_000
 export default defineConfig({
   plugins: [react(), babel({ presets: [linguiTransformerBabelPreset()] }), lingui()],
   test: {
+    // As `vi.waitFor` (tests/support/setup/wait-as-long-as-it-takes.ts).
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
@@ -28,7 +32,7 @@ export default defineConfig({
           include: [
             'tests/{contract,games,input,sync,db,ui,i18n,repository,sandbox,state}/**/*.test.{ts,tsx}',
           ],
-          setupFiles: [...setupFiles, 'tests/support/leaks/leave-no-app-state.ts'],
+          setupFiles: [...setupFiles, 'tests/support/setup/leave-no-app-state.ts'],
         },
       },
       {

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest'
 
-export const patient = { timeout: 4000, interval: 10 }
+export const patient = { timeout: 20_000, interval: 10 }
 
 export function button(place: ParentNode, name: RegExp): HTMLButtonElement {
   const found = [...place.querySelectorAll('button')].find(one =>

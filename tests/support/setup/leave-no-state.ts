@@ -13,7 +13,7 @@ function sharedObjects(): Readonly<Record<string, object>> {
 }
 
 /** What libraries keep on globals for as long as they live, from the first file that loads them. */
-const ofLibraries = /^(?:__vitest|__VITEST|__zod|__TSR_|IS_REACT_ACT_ENVIRONMENT$)/
+const ofLibraries = /^(?:__\w|IS_REACT_ACT_ENVIRONMENT$|VIPSHOME$)/
 
 function propertiesOf(name: string, object: object): Facts {
   const properties = Object.entries(Object.getOwnPropertyDescriptors(object))
