@@ -19,6 +19,7 @@ export const BALL =
   '<defs><g id="ball"><circle r="50"/><circle fill="#fff4" cx="-3" cy="-4" r="44"/>' +
   '<circle fill="#fffdf4" cx="-1" r="28"/><path fill="#fff8" d="M-34-18A40 40 0 0 1 6-43A48 48 0 0 0 -34-18Z"/></g></defs>'
 
+/** A numbered ball as SVG, at `x`, `y` of a tile of 300 × 400, with radius `r`. */
 export function ball(colour: string, number: number, x: number, y: number, r: number): string {
   const digits = [...String(number)]
   const figure = digits.map((digit, index) =>

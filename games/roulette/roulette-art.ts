@@ -35,6 +35,7 @@ function wheel(colours: WheelColours): string {
   )
 }
 
+/** A wheel as SVG, seen from the side: `flatness` 1 from above, `turn` in degrees. */
 export function tilted(
   x: number,
   y: number,
@@ -46,6 +47,7 @@ export function tilted(
   return `<g filter="url(#lift)" transform="translate(${x} ${y}) rotate(${turn}) scale(${scale} ${+(scale * flatness).toFixed(2)})">${wheel(colours)}</g>`
 }
 
+/** The ball of a wheel as SVG, with radius `r`. */
 export function ivoryBall(x: number, y: number, r: number): string {
   return `<g filter="url(#lift)">${circle('#d8cfc0', x, y, r)}${circle('#fffdf7', x - r * 0.12, y - r * 0.14, r * 0.82)}</g>`
 }

@@ -7,6 +7,7 @@ type Spin = SlotView['spins'][number]
 
 const stakeOf = ({ lines }: SlotTheme) => (lines === 25 ? '2.25' : '2.20')
 
+/** Whether an amount of the wire is more than nothing. */
 export const isPaid = (amount: string) => amount !== '0.00'
 
 export const some =
@@ -14,6 +15,7 @@ export const some =
   ({ view }: { view: SlotView }) =>
     view.spins.some(isOne)
 
+/** The first `most` themes of which this holds. */
 export const pick = (themes: readonly SlotTheme[], isOne: (theme: SlotTheme) => boolean, most = 99) =>
   themes.filter(isOne).slice(0, most)
 

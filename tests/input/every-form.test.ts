@@ -12,7 +12,7 @@ const files = globSync(['src/**/*.tsx', 'backoffice/**/*.tsx'])
   .filter(path => !path.includes('/gallery/') && !path.startsWith('backoffice/parts/'))
   .map(path => ({ path, code: readFileSync(path, 'utf8') }))
 
-const opening = /<(?:form|FormDialog|ReasonDialog|WritingSheet)\b/g
+const opening = /<(?:form|FormDialog|ReasonDialog|ProposalDialog|WritingSheet)\b/g
 const naming = /(?:data-form|\bform)="([a-z]+(?:[-/][a-z]+)*)"/g
 const namesIn = (code: string) => [...code.matchAll(naming)].map(([, name]) => name ?? '')
 

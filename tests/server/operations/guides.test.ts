@@ -9,7 +9,7 @@ const added = blocks.filter(({ kind }) => kind !== 'shown')
 let tree: GuideTree
 beforeAll(() => {
   tree = createGuideTree(added)
-}, 300_000)
+})
 afterAll(() => tree.remove())
 
 /** Runs a program of the project in the copy. */
@@ -19,6 +19,7 @@ test('all files and lines of the guides together fit the present code', async ()
   const { stdout, code } = await inTree(['node_modules/typescript7/bin/tsc', '-p', '.', '--pretty', 'false'])
   expect(stdout).toBe('')
   expect(code).toBe(0)
+  // The whole repository is type-checked.
 }, 900_000)
 
 test('an engine is added by its two folders and one line', () => {
@@ -40,4 +41,5 @@ test('the tests that the guides add pass', async () => {
   const vitest = join('node_modules', 'vitest', 'vitest.mjs')
   const { stdout, stderr, code } = await inTree([vitest, 'run', '--reporter=dot', ...own])
   expect([code, code === 0 ? '' : `${stdout}\n${stderr}`]).toEqual([0, ''])
+  // A run of Vitest within the run, which starts its own PostgreSQL.
 }, 900_000)

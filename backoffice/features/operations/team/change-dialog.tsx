@@ -8,7 +8,7 @@ import {
 import { Checkbox } from '../../../../src/ui/fields/checkbox.tsx'
 import { SelectField } from '../../../../src/ui/fields/select-field.tsx'
 import { useDesk } from '../../../desk/desk.ts'
-import { ProposalDialog } from './proposal-dialog.tsx'
+import { ProposalDialog } from '../../../parts/forms/proposal-dialog.tsx'
 import { useRoleWords } from './role-words.ts'
 
 type ChangeDialogProps = { row: AdministratorView; onClose: () => void; onDone: () => void }

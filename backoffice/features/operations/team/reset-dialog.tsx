@@ -7,8 +7,8 @@ import {
 } from '../../../../contract/operations/administrators.ts'
 import { SelectField } from '../../../../src/ui/fields/select-field.tsx'
 import { useDesk } from '../../../desk/desk.ts'
+import { ProposalDialog } from '../../../parts/forms/proposal-dialog.tsx'
 import { useCredentialWords } from './credential-words.ts'
-import { ProposalDialog } from './proposal-dialog.tsx'
 
 type ResetDialogProps = { row: AdministratorView; onClose: () => void; onDone: () => void }
 

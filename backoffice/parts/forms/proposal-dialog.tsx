@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { CallResult } from '../../../../src/api/call-result.ts'
-import { useDesk } from '../../../desk/desk.ts'
-import { ReasonDialog } from '../../../parts/forms/reason-dialog.tsx'
-import { useSend } from '../../../parts/forms/use-send.ts'
+import type { CallResult } from '../../../src/api/call-result.ts'
+import { useDesk } from '../../desk/desk.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { useSend } from './use-send.ts'
 
 type ProposalDialogProps<Wish> = {
   /** Its name in the sweep of all forms. */
