@@ -19,6 +19,7 @@ import { observe } from './platform/http/observe.ts'
 import { leadToPages, redirectToPage, tellUnreadable } from './platform/http/page-addresses.ts'
 import { receivePolicyReports } from './platform/http/policy-reports.ts'
 import { largestBody } from './platform/http/requests/json-body.ts'
+import { limitDocuments } from './platform/http/requests/limit-documents.ts'
 import { createRateLimits } from './platform/http/requests/rate-limits.ts'
 import { receiveInTime } from './platform/http/requests/receive-in-time.ts'
 import { receiveJson } from './platform/http/requests/receive-json.ts'
@@ -87,6 +88,7 @@ export async function createApp(deps: Deps, desk?: DeskListener): Promise<Fastif
   receiveInTime(app, { ordinaryBody: largestBody })
   const limits = createRateLimits(deps.clock, config.isTest, deps.securityEvents.report)
   receivePolicyReports(app, { registry, limits, log: deps.log })
+  limitDocuments(app, limits)
   const features = await startFeatures(deps, app, registry)
   app.addHook('preClose', async () => features.endStreams())
   app.addHook('onClose', features.stop)
@@ -100,7 +102,7 @@ export async function createApp(deps: Deps, desk?: DeskListener): Promise<Fastif
     wantsTwoOwners: config.mode === 'production',
     gate: features.gate,
   })
-  serveApiDocs(app, endpoints, limits)
+  serveApiDocs(app, endpoints)
   serveSecurityTxt(app, config, deps.clock)
   serveAnchorKey(app, deps)
   await serveSite(app, config, desk)

@@ -1,33 +1,20 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Endpoint } from '../../../contract/endpoint.ts'
-import { sendRefused } from './answers/send.ts'
 import { cspHash } from './inline-hashes.ts'
 import { lazy } from './lazy.ts'
 import { openApiDocument } from './openapi.ts'
-import type { RateLimits } from './requests/rate-limits.ts'
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
 h2{margin-top:2.5rem}code,pre{font:14px/1.45 ui-monospace,monospace}pre{overflow:auto;padding:1rem;border:1px solid #8884;border-radius:8px}
 summary{cursor:pointer;padding:.4rem 0}b{display:inline-block;min-width:3.5rem}small{opacity:.75}`
 
 /** `/api/docs/openapi.json` and a page that reads without scripts or anything from elsewhere. */
-export function serveApiDocs(
-  app: FastifyInstance,
-  endpoints: Readonly<Record<string, Endpoint>>,
-  limits: RateLimits,
-): void {
-  const onRequest = (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
-    const tooOften = limits.ofAddress(request)
-    if (tooOften === undefined) done()
-    else sendRefused(tooOften, request, reply)
-  }
+export function serveApiDocs(app: FastifyInstance, endpoints: Readonly<Record<string, Endpoint>>): void {
   // Half of what a start costs, if it were made then.
   const json = lazy(() => JSON.stringify(openApiDocument(endpoints)))
   const page = lazy(() => docsPage(endpoints))
-  app.get('/api/docs/openapi.json', { onRequest }, async (_request, reply) =>
-    reply.type('application/json').send(json()),
-  )
-  app.get('/api/docs', { onRequest }, async (_request, reply) =>
+  app.get('/api/docs/openapi.json', async (_request, reply) => reply.type('application/json').send(json()))
+  app.get('/api/docs', async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .header(

@@ -49,9 +49,12 @@ test('without the test flag there is no fixed captcha answer', async () => {
   expect(answer.json()).toMatchObject({ code: 422, error: 'captcha_invalid' })
 })
 
-test('the documents of the calls are within the limits of an address', async () => {
-  const ask = () =>
-    world.app.inject({ url: '/api/docs', method: 'HEAD', headers: { 'x-forwarded-for': '203.0.113.50' } })
+test.each([
+  ['/api/docs', '203.0.113.50'],
+  ['/api/docs/openapi.json', '203.0.113.51'],
+  ['/provider/v1/openapi.json', '203.0.113.52'],
+])('the document %s is within the limits of an address', async (url, address) => {
+  const ask = () => world.app.inject({ url, method: 'HEAD', headers: { 'x-forwarded-for': address } })
   for (let attempt = 0; attempt < 1200; attempt += 1) await ask()
   expect((await ask()).statusCode).toBe(429)
 })
