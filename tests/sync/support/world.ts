@@ -168,6 +168,6 @@ export async function createWorld(): Promise<World> {
 }
 
 /** Waits until the condition holds; the assertion's own message tells what was missing. */
-export function eventually(check: () => unknown, withinMs = 4000): Promise<unknown> {
-  return vi.waitFor(check, { interval: 2, timeout: withinMs })
+export function eventually(check: () => unknown): Promise<unknown> {
+  return vi.waitFor(check, { interval: 2, timeout: 120_000 })
 }
