@@ -16,7 +16,7 @@ import { askFor } from '../support/forms/withdrawal-form.ts'
 import { openAs } from '../support/open-as.ts'
 import { askServer } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
-import { fillLogin, guestDoor } from '../support/visit.ts'
+import { balanceOf, fillLogin, guestDoor } from '../support/visit.ts'
 import { word } from '../support/words.ts'
 
 /* Text as phones, WhatsApp, PDF and Excel make it, in every field of every form: nothing shows a raw error or a white page. */
@@ -99,6 +99,8 @@ test('nasty text in the forms behind a choice, a confirmation and a ticket is an
 test('nasty text in the first withdrawal password is answered in words', async ({ memberTab: page }) => {
   const walked = new Map<string, number>()
   await page.goto('/')
+  // The app has started: it hears of a new address.
+  await expect(balanceOf(page)).toBeVisible()
   await refuseWrites(page)
   await sweepPage(page, walked, '/withdrawalPassword', () => arrive(page, '/withdrawalPassword'))
   expectWalked(walked, 'fresh')
@@ -136,6 +138,7 @@ async function openDoor(page: Page, door: 'Log in' | 'Register') {
 test('nasty text in the forms of guests is answered in words', async ({ page }) => {
   const walked = new Map<string, number>()
   await page.goto('/')
+  await expect(guestDoor(page, 'Log in')).toBeVisible()
   await refuseWrites(page)
   await sweepPage(page, walked, '/forgot-password', () => arrive(page, '/forgot-password'))
   for (const door of ['Log in', 'Register'] as const)
