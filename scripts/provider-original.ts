@@ -32,7 +32,7 @@ if (key === undefined) {
 }
 if (key === undefined) process.exit(1)
 
-/** Its own seed, as any provider has its own chance; told as a fingerprint at the start, and kept for as long as it runs. */
+/** Its own seed, as any provider has its own randomness; its SHA-256 hash is printed at the start, and it lasts as long as the process. */
 const serverSeed = randomBytes(32).toString('hex')
 let nonce = 0
 const nextDraw = () => {

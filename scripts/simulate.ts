@@ -10,11 +10,11 @@ import { kindsTable, strategiesTable } from './simulate/cost-by-kind.ts'
 import { breaches, simulateRules } from './simulate/run-rules.ts'
 
 /**
- * `npm run simulate -- rules [MEMBERS] [DAYS]`: plays strategies by the pure model of the rules, 10,000 members and a year unless told
- * otherwise, and prints the cost of each kind of member; ends with 1 when one is paid more than its play costs on average, a
+ * `npm run simulate -- rules [MEMBERS] [DAYS]`: plays strategies by the pure model of the rules (default 10,000 members, 365 days)
+ * and prints the cost of each kind of member. Exits with 1 when one is paid more than its play costs on average, a
  * first-deposit offer more than its price, when a promised reward was lost, or a centavo has no movement.
- * `npm run simulate -- ledger [MEMBERS] [DAYS]`: the same actions on the real ledger and the model, 200 members and a month: their
- * sums must agree to the centavo.
+ * `npm run simulate -- ledger [MEMBERS] [DAYS]`: the same actions on the real ledger and the model (default 200 members, 31 days):
+ * their sums must agree to the centavo.
  */
 const [what, members, days] = process.argv.slice(2)
 

@@ -19,7 +19,7 @@ const together = 8
 /** Members of a table look again before their watching runs out. */
 const lookEveryMs = 60_000
 
-/** Demo members with an event stream each, who all look at one table. `hear` is told what each stream says of it. */
+/** Opens an event stream for each of `players` demo members of one table. Calls `hear` with each round that a stream reports. */
 export async function openTableListeners(
   { url }: Site,
   { players, gameId, send }: Hall,

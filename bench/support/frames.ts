@@ -52,8 +52,8 @@ export function watchFrames(page: Page): FrameWatch {
 }
 
 /**
- * Runs in the page and is the only thing of the bench that does until the answer is read: whoever polled for words or asked
- * whether a button can be pressed would make the page work, four times slower, and count that work as the game's.
+ * Runs in the page, and is the bench's only work there until the answer is read. Polling for text or for an enabled button
+ * would make the page work, with its CPU throttled 4 times, and count that work as the game's.
  */
 function countGaps({ until, mostMs }: { until: Until; mostMs: number }): Promise<number[]> {
   const table = document.querySelector('.play-area')

@@ -31,7 +31,7 @@ function makeCertificate(): { key: Buffer; cert: Buffer } {
 
 /**
  * TLS and HTTP/2 in front of a server of this machine, as an operator's proxy has them (docs/operations/deploy.md): a page asks for some
- * thirty files at once, which HTTP/1.1 sends in sixes. A browser must be told to trust its certificate.
+ * thirty files at once, which HTTP/1.1 sends in sixes. A browser must be set to trust its certificate.
  */
 export async function startSecureFront({ port, behind }: { port: number; behind: number }) {
   const agent = new Agent({ keepAlive: true })

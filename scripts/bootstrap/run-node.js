@@ -39,7 +39,7 @@ export function runNode(script, args, extraEnv = {}) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...projectEnvironment(), ...extraEnv },
   })
-  // Ctrl-C reaches the whole process group by itself; the child counts a second SIGINT within its stop as the same wish.
+  // Ctrl-C already reaches the whole process group; the child counts a second SIGINT during its stop as the same request.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   watchNpm(() => child.kill('SIGTERM'))
   return new Promise((resolve, reject) => {

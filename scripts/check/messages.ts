@@ -4,7 +4,7 @@ import { type Language, languages } from '../../contract/language.ts'
 import { runTool } from './run-command.ts'
 import { failed, type StepResult } from './step.ts'
 
-/** Operators read these; to players the house speaks every language that it has. */
+/** Languages of the back office. The players' app has every language of the product. */
 const OPERATORS = 'pt,en,zh_cn'
 
 /** The catalogues hold exactly the messages of the sources; those of the players are whole in all languages, the operators' in theirs. */

@@ -24,6 +24,6 @@ export const succeeded = (output: string): StepResult => ({ passed: 1, failed: 0
 
 export const failed = (output: string): StepResult => ({ passed: 0, failed: 1, output })
 
-/** One problem a line; no problems is success, told by `summary`. */
+/** One problem a line; without problems a success whose output is `summary`. */
 export const fromProblems = (problems: readonly string[], summary: string): StepResult =>
   problems.length === 0 ? succeeded(summary) : failed(problems.join('\n'))

@@ -23,7 +23,7 @@ if (path === undefined || format === undefined) {
   console.error('Usage: npm run catalogue:import -- FILE.json|FILE.csv [--dry-run] [--withdraw-missing]')
   process.exit(2)
 }
-/** Beyond this many of a kind only their number is told. */
+/** Beyond this many of a kind only their number is printed. */
 const mostTold = 40
 const isDryRun = values['dry-run']
 

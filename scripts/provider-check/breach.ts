@@ -1,6 +1,6 @@
 import type { Answer } from './protocol-client.ts'
 
-/** A rule of the protocol that the server did not keep, in words for whoever mends it. */
+/** A rule of the protocol that the server did not keep, in words for the developer who fixes it. */
 export class Breach extends Error {}
 
 export function expectOk(answer: Answer, doing: string): number {

@@ -5,9 +5,9 @@ import { webManifest } from './web-manifest.ts'
 const ground = '#e9efe6'
 
 /**
- * A manifest names one colour for the splash, and an app that opens dark and then turns light flashes. Whoever has the page in
- * daylight is given a second manifest of the same app, which differs in its colours alone; a phone that installed the other one
- * takes it over as it takes any change of a manifest.
+ * A manifest names one colour for the splash screen, and an app that opens dark and then turns light flashes. A page in the
+ * light theme links a second manifest of the same app, which differs in its colours alone. A phone that installed the other one
+ * updates to it as to any change of a manifest.
  */
 export function lightManifest(): Plugin {
   const fileName = 'manifest-light.webmanifest'
