@@ -116,7 +116,7 @@ export async function startChaosSite(onLine: (line: string) => void) {
 
 export type ChaosSite = Awaited<ReturnType<typeof startChaosSite>>
 
-/** Looks ten times a second; whoever waits for longer than that waits in vain. */
+/** Checks every 100 ms until `check` is true; throws after `withinMs` (default 120 s). */
 export async function until(check: () => boolean | Promise<boolean>, withinMs = 120_000): Promise<void> {
   const deadline = performance.now() + withinMs
   while (!(await check())) {

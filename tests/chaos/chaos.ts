@@ -32,8 +32,8 @@ export interface Report {
 }
 
 /**
- * Bets, deposits and withdrawals of many members at once on two servers, while those, PostgreSQL and the network between
- * them are broken again and again; then everything is compared: with what members were told, with the provider's own
+ * Runs bets, deposits and withdrawals of many members at once on two servers, while those, PostgreSQL and the network between
+ * them are broken again and again. Then it compares everything with the answers that members received, with the provider's own
  * statement, and with the invariants of the ledger.
  */
 export async function runChaos(options: Options): Promise<Report> {

@@ -19,7 +19,7 @@ interface RoundRow {
   readonly payout: bigint | null
 }
 
-/** What members were told against what is written: nothing lost, nothing doubled, nothing that nobody was told of. */
+/** Compares the answers that members received with the rows: nothing lost, nothing doubled, nothing that no answer reported. */
 export async function compareWithTold(
   db: Kysely<Database>,
   { told, closed }: Notebook,
@@ -81,7 +81,7 @@ async function unheard(db: Kysely<Database>, heard: number): Promise<readonly st
   return count === heard ? [] : [`${count} withdrawals are written, ${heard} were told`]
 }
 
-/** Each wallet from what its member was told and what the provider says came and went; the ledger is not asked. */
+/** Computes each wallet from the member's answers and the provider's statement, without the ledger. */
 async function comparedWallets(
   db: Kysely<Database>,
   people: readonly Person[],

@@ -6,7 +6,7 @@ interface Plan {
   readonly script: string
   readonly env: () => Record<string, string>
   readonly readyUrl: string
-  /** Lines that the process wrote, for whoever looks for a cause. */
+  /** Gets the lines that the process writes, to find the cause of a failure. */
   readonly onLine: (line: string) => void
 }
 
@@ -33,7 +33,7 @@ export function keepProcess({ script, env, readyUrl, onLine }: Plan) {
     })
   }
   start()
-  // Whoever ends without stopping it leaves nothing behind.
+  // A runner that ends without `stop` leaves no process behind.
   const cutOff = () => child.kill('SIGKILL')
   process.once('exit', cutOff)
   return {

@@ -1,4 +1,4 @@
-/** What the members and the office were told: the only memory that no crash can touch. */
+/** An answer that a member or an administrator received. The run itself keeps it: no crash can touch it. */
 export interface Told {
   readonly kind: Kind
   /** Who sent it. */

@@ -9,7 +9,7 @@ const doing = `SELECT coalesce(state, backend_type) || ', waits for ' || coalesc
 const wanted =
   /^(nodejs_eventloop_lag_(mean|p99|max)_seconds|nodejs_active_handles_total|process_cpu_seconds_total) (.*)$/gm
 
-/** What everybody was doing when nothing went on any more: the first thing that whoever looks for a cause asks. */
+/** Describes what each process did when the run came to a standstill: the first clue to its cause. */
 export async function describeStandstill(site: ChaosSite): Promise<readonly string[]> {
   const servers = await Promise.all(site.servers.map(one => describeServer(one)))
   return [...servers.flat(), ...(await describeDatabase(site))]

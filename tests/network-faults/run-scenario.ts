@@ -30,7 +30,7 @@ export interface RidePlan {
   readonly leg: Leg
   readonly cut: CutAt | undefined
   readonly temper: Temper
-  /** With the service worker at work and the app's files on the device, as whoever opened it before has it; else every file comes over the line. */
+  /** With an active service worker and the app's files on the device, as after an earlier visit; else every file comes over the line. */
   readonly isInstalled: boolean
 }
 

@@ -16,7 +16,7 @@ export interface Wish {
   readonly count?: () => Promise<number>
 }
 
-/** `shown`: the screen that was wanted is there. `told`: only a sentence says that it has happened. `given-up`: a breach is noted. */
+/** In this order: the wanted screen is there; only a sentence says that it has happened; a breach is recorded. */
 export type Got = 'shown' | 'told' | 'given-up'
 
 export interface UserBot {
@@ -41,16 +41,16 @@ const patienceMs = 60_000
 const settledMs = 90_000
 const mostTries = 8
 const secondLookMs = 5_000
-/** Longer than short news stands. */
+/** Longer than a toast is shown. */
 const toastMs = 7_000
-/** The line is away for less: whoever is refused at once would have tried eight times before it is back. */
+/** The line is away for less than that. A bot that is refused at once would make its eight tries before it is back. */
 const leastMs = 5_000
 
-/** Somebody with a phone on the bus: reads what the screen says, believes it, and is asked afterwards whether it was true. */
+/** A user on a poor mobile line: reads what the screen says, believes it, and is asked afterwards whether it was true. */
 export function createUserBot(page: Page, temper: Temper): UserBot {
   const told: string[] = []
   const breaches: string[] = []
-  /** What was told to be unknown and then stood on the screen: its news comes later, whatever is wished for by then. */
+  /** Names of actions whose result the screen called unknown: their news comes later, whatever the bot does by then. */
   const owedNews = new Set<string>()
   /** Before anything of the app came the browser has nothing else to show. */
   let wasHere = page.url() !== 'about:blank'
@@ -112,7 +112,7 @@ export function createUserBot(page: Page, temper: Temper): UserBot {
       complain(`${name}: the screen says that it is done, the server has ${change} of it`)
     }
     if (heard.kind !== 'nothing' || change === 0) return
-    // News of the press before this one, which is told done a moment later.
+    // The words are of the press before; this one is shown as done a moment later.
     if (await isThere(done.filter({ visible: true }).first(), secondLookMs)) return
     const isStillSaid = await sentence(['nothing']).isVisible()
     if (isStillSaid) complain(`${name}: "${heard.words}", but the server has ${change} of it`)

@@ -10,7 +10,7 @@ import type { Leg } from '../leg.ts'
 const gameId = 'roleta-ao-vivo'
 const table = z.object({ data: z.object({ bets: z.array(z.object({ id: z.string() })) }) })
 
-/** A bet in a round of a live table, which goes on without whoever has no line, to the word of how it ended. */
+/** A bet in a round of a live table, until its result is shown. The round goes on while the member is offline. */
 export const liveTable: Leg = {
   name: 'live-table',
   begin: async page => {
