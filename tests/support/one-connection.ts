@@ -5,8 +5,8 @@ const inTransaction = new AsyncLocalStorage<object>()
 transactionWork.start.bindStore(inTransaction)
 
 /**
- * Whoever is inside a transaction holds a connection. If they wait for another, as many of them as there are
- * connections wait for each other, and the server answers nobody: they are to ask with the one they have.
+ * Work inside a transaction holds a connection. If it waits for a second one, as many transactions as the pool has
+ * connections wait for each other, and the server answers nobody. It must use the connection that it has.
  */
 export function refuseSecondConnection(): void {
   if (inTransaction.getStore() === undefined) return

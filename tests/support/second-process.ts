@@ -11,7 +11,7 @@ export interface SecondProcess {
   readonly stop: () => Promise<void>
 }
 
-/** Another process of the house, at the same database: `script` calls `obeyParent`. */
+/** Starts another process of the server on the same database: `script` calls `obeyParent`. */
 export async function startSecond(script: string, args: readonly string[]): Promise<SecondProcess> {
   const child = fork(script, [...args], { execArgv: [], stdio: 'inherit' })
   const waiting = new Map<number, (word: string) => void>()

@@ -12,7 +12,7 @@ interface Table {
   readonly hashSecret: string
 }
 
-/** Processes that bet on one wallet at once, and what each of them was told. */
+/** Starts processes that bet on one wallet at once; `acknowledged` has the outcome of each bet by its key. */
 export function startPlayers(table: Table, names: readonly string[]) {
   const acknowledged = new Map<string, string>()
   const waiting: Array<{ count: number; go: () => void }> = []

@@ -127,7 +127,7 @@ function noted({ judge, requests }: Watch, name: string): Cut | undefined {
   return judge(name, requests.filter(one => one === name).length, requests.length)
 }
 
-/** Passes the request on, and its answer back; where the answer is to be lost, only its end is told. */
+/** Passes the request on, and its answer back. Of an answer that is to be lost it only reports the end, by `onLost`. */
 function relay(
   serverUrl: string,
   asked: IncomingMessage,
@@ -145,7 +145,7 @@ function relay(
     came.pipe(answer)
   })
   sent.on('error', () => answer.destroy())
-  // Not the request's own end: what the server was asked is done, whoever waits for the answer.
+  // By the answer's close, not the request's. With `onLost` the server does the work although the caller has left.
   answer.on('close', () => answer.writableFinished || onLost || sent.destroy())
   asked.pipe(sent)
 }

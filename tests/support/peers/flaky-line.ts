@@ -4,7 +4,7 @@ export interface FlakyLine {
   readonly port: number
   /** Every connection is cut with a reset, in the middle of whatever it carries. */
   readonly reset: () => void
-  /** Nothing passes in either direction until then; nobody is told. New connections are taken and left waiting. */
+  /** Nothing passes in either direction until then, and neither side is notified. New connections are accepted and left waiting. */
   readonly stall: (milliseconds: number) => void
   /** New connections are refused until then, those that exist are cut. */
   readonly refuse: (milliseconds: number) => void
@@ -24,7 +24,7 @@ interface Pair {
 
 const host = '127.0.0.1'
 
-/** A network of our own between two processes: a TCP relay that drops, stalls, resets and loses answers when told to. */
+/** A TCP relay between two processes that drops, stalls, resets and loses answers on demand. */
 export async function openFlakyLine(farPort: () => number): Promise<FlakyLine> {
   const pairs = new Set<Pair>()
   const state: { mood: Mood; timer: NodeJS.Timeout | undefined } = { mood: 'fine', timer: undefined }

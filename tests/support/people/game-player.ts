@@ -39,7 +39,7 @@ export function fund(world: TestApp, memberId: string, amount: bigint) {
   return transaction(world.deps.db, tx => world.deps.wallet.adjust(tx, order))
 }
 
-/** The calls of one device of the member; answers are told as their bodies. */
+/** The calls of one device of the member; each returns the body of its answer. */
 export function callsOf(world: TestApp, member: TestMember) {
   type Headers = Readonly<Record<string, string>>
   const send = async (method: 'GET' | 'POST', path: string, headers: Headers, payload?: object) => {

@@ -24,7 +24,7 @@ export async function startPeople(clock: () => number = Date.now) {
   return {
     url,
     control,
-    /** What a server is told of it. */
+    /** The server's settings for this sandbox. */
     environment: {
       REGISTRY_URL: url,
       REGISTRY_KEY: registryKey,

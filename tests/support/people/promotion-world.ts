@@ -16,7 +16,7 @@ export async function createPromotionWorld(environment: Record<string, string> =
   const app = await createTestApp({ environment })
   const { deps, clock } = app
   const now = () => clock.now()
-  /** Tokens live half an hour: whoever comes back another day signs in again. */
+  /** Tokens live 30 min: a member who comes back another day signs in again. */
   const bearers = new Map<string, string>()
   const signIn = async ({ id, name, password }: TestMember) => {
     const headers = { 'idempotency-key': randomUUID() }
@@ -69,7 +69,7 @@ export async function createPromotionWorld(environment: Record<string, string> =
       await pairOf(deps, member.id)
       return member
     },
-    /** Money that came in, told as the settlement of a PIX tells it. Its deposit key comes back. */
+    /** Credits a deposit of `amount` centavos and reports it as the settlement of a PIX does. Returns its deposit key. */
     recharge: async ({ id: memberId }: TestMember, amount: bigint, payer?: string) => {
       const rechargeId = deps.ids()
       const depositKey = `pix:${randomUUID()}`

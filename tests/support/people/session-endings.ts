@@ -64,7 +64,7 @@ export const sessionEndings: readonly (readonly [
     },
   ],
   [
-    'an end in the database alone, of which no process was told',
+    'an end in the database alone, of which no process was notified',
     async (world, { id }) => {
       await sql`UPDATE session SET revoked_at = ${world.clock.now()}, revoked_reason = 'signed_out'
         WHERE member_id = ${id}`.execute(world.deps.db)

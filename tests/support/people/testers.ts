@@ -11,7 +11,7 @@ type Testers = {
   clock: { skew(minutes: number): Promise<void> }
   /** The server ends the session of this tab, which learns of it by its next call. */
   session: { expire(): Promise<void> }
-  /** Leaves a change that the house has refused in the member's queue. Leads to `/test`. */
+  /** Leaves a change that the server has refused in the member's queue. Leads to `/test`. */
   queue: { park(): Promise<void> }
   /** Ten thousand games more in this device's catalogue, and their end. Lead to `/test`. */
   catalogue: { fill(): Promise<void>; takeOut(): Promise<void> }

@@ -25,9 +25,9 @@ export interface RaceFigures {
 }
 
 /**
- * So many members exclude themselves while a bet, a deposit that lands and the claim of a bonus of theirs arrive, on two
- * server processes that share a database. Answers what happened, and everything that is not as it must be: something done
- * after the exclusion (by the wallet's own version, noted in the exclusion's transaction), or told other than it was done.
+ * `races` members exclude themselves while a bet, a deposit and the claim of a bonus of theirs arrive, on two server
+ * processes that share a database. Returns the figures and the breaches: something done after the exclusion (by the
+ * wallet's own version, recorded in the exclusion's transaction), or answered otherwise than it was done.
  */
 export async function raceExclusions(
   database: TestDatabase,

@@ -39,7 +39,7 @@ export function openRaceDeps(databaseUrl: string, secret: string): Deps {
 
 export const racePayment = 2_000n
 
-/** Does one of them as the server does it; `posted`, or the word that refused it. A deposit is told by its own rows. */
+/** Does one act as the server does it. Returns `posted` or the error word; the result of a deposit is in its own rows. */
 export async function doAct(deps: Deps, order: RaceOrder): Promise<string> {
   const { memberId } = order
   const key = randomUUID()
