@@ -26,7 +26,7 @@ const shuffled = <Item>(items: readonly Item[]) =>
     .sort((one, other) => one.at - other.at)
     .map(({ item }) => item)
 
-/** `DEPOSITS=10000` for a longer look: a multiple of twenty, each told ten times, so many of them at once. */
+/** `DEPOSITS=10000` runs longer. A multiple of 20; each is reported ten times, `atOnce` reports at a time. */
 const deposits = Number(process.env.DEPOSITS ?? 200)
 const atOnce = 2_000
 
@@ -84,7 +84,7 @@ describe('at the same time', () => {
     expect(rounds.filter(outcomes => count(outcomes, 'posted') !== 1)).toEqual([])
   })
 
-  it(`${deposits} deposits, each told ten times in any order, are credited once each`, async () => {
+  it(`${deposits} deposits, each reported ten times in any order, are credited once each`, async () => {
     const members = await Promise.all(Array.from({ length: 20 }, () => world.member()))
     const told = shuffled(Array.from({ length: deposits * 10 }, (_, n) => n % deposits))
     const tell = (n: number) => {

@@ -38,7 +38,7 @@ const migrateHere = () => asOwner(client => migrate(client, folder))
 const forget = () => asOwner(client => client.query('DELETE FROM migration'))
 
 describe('a database that cannot be used', () => {
-  it('is told by its name and place, without the password', async () => {
+  it('is reported by its name and address, without the password', async () => {
     const wrong = Object.assign(new URL(world.ownerUrl), { password: 'not-the-one' })
     const told = prepareDatabase({ ownerUrl: wrong.href })
     await expect(told).rejects.toBeInstanceOf(UnusableDatabase)

@@ -91,7 +91,7 @@ test('a withdrawal that is given back covers the dispute that came meanwhile', a
   expect(await uncoveredDisputes(world.db, memberId, 'BRL')).toBe(0n)
 })
 
-test('the same amount told again moves nothing, a smaller one gives the difference back', async () => {
+test('the same amount reported again moves nothing, a smaller one gives the difference back', async () => {
   const memberId = await depositor()
   await dispute(memberId, 40_000n)
   expect(await dispute(memberId, 40_000n)).toBeUndefined()

@@ -73,7 +73,7 @@ describe('losses are net', () => {
     expect(told(await play(1n))).toBe('limit_reached')
   })
 
-  it('whoever is ahead may lose that, too; a screen never shows less than nothing used', async () => {
+  it('a member who is ahead may lose their winnings, too; the amount used is never shown below zero', async () => {
     await limit('loss', 'week', 1_000n)
     await play(1_000n, 3_000n)
     expect(told(await play(3_001n))).toBe('limit_reached')

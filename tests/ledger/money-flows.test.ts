@@ -52,7 +52,7 @@ describe('a deposit', () => {
     expect(await world.brl(memberId)).toMatchObject({ cash: 9_850n, wageringLeft: 10_000n })
   })
 
-  it('is credited to one member only, whoever claims its end-to-end id', async () => {
+  it('is credited to one member only, although another claims its end-to-end id', async () => {
     const [one, other] = [await world.member(), await world.member()]
     const [credited, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const first = world.run(async tx => {

@@ -135,7 +135,7 @@ test('a bet that is taken back late leaves its own day, month and year, also aft
   expect(years[1]).toMatchObject({ online: { staked: 3_000n, won: 1_000n }, closing: 42_000n })
 })
 
-test('a deposit that went back is none, and sports are told apart', async () => {
+test('a refunded deposit is taken off, and sports have figures of their own', async () => {
   await deposit(50_000n)
   await deposit(20_000n, 'pix:back')
   turnTo('2025-01-03T15:00:00Z')
@@ -152,7 +152,7 @@ test('a deposit that went back is none, and sports are told apart', async () => 
   })
 })
 
-test('three years are told by month, older ones by year; two months by day', async () => {
+test('three years are listed by month, older ones by year; two months by day', async () => {
   await deposit(50_000n)
   await play(1_000n, 0n)
   turnTo('2028-03-05T15:00:00Z')

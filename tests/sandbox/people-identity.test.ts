@@ -33,7 +33,7 @@ test('photos of a face in other poses than the challenge, or in another order, p
   expect(await asked(['front'])).toMatchObject({ status: 'REJECTED', reason: 'LIVENESS_FAILED' })
 })
 
-test('one CPF has the face of whoever was asked about before, and a plan names any checks', async () => {
+test('one CPF has the face of the person who was checked before, and a plan names any checks', async () => {
   const { IDENTITY_URL: url, IDENTITY_KEY: bearer } = people.environment
   const asked = async (cpf: string) => {
     const id = randomUUID()

@@ -23,7 +23,7 @@ async function paidWorld(scenario: object = {}): Promise<SandboxWorld> {
 const bodies = (world: SandboxWorld) => world.receiver.received.map(notice => paymentsOf(notice.body))
 
 describe('a paid charge', () => {
-  it('is CONCLUIDA, shows its payment, and the shop is told with a signature over the raw bytes', async () => {
+  it('is CONCLUIDA, shows its payment, and the shop is notified with a signature over the raw bytes', async () => {
     const world = await paidWorld()
     const charge = await world.api('GET', `/cob/${txid('first')}`)
     expect(charge.json).toMatchObject({ status: 'CONCLUIDA', pix: [{ valor: '50.00', pagador: MEMBER }] })
@@ -96,7 +96,7 @@ describe('a notice that is not taken', () => {
 })
 
 describe('the scenarios', () => {
-  it('lost: the money came, nobody is told, not even by a flush', async () => {
+  it('lost: the money came, nobody is notified, not even by a flush', async () => {
     const world = await paidWorld({ scenario: 'lost' })
     await world.control('/deliveries/flush', {})
     expect(world.receiver.received).toHaveLength(0)
@@ -211,7 +211,7 @@ describe('a refund', () => {
   const refundPath = (world: SandboxWorld, id: string) =>
     `/pix/${z.string().parse(bodies(world)[0]?.[0]?.endToEndId)}/devolucao/${id}`
 
-  it('is on its way, then done, and the shop is told', async () => {
+  it('is under way, then done, and the shop is notified', async () => {
     const world = await paidWorld()
     const asked = await world.api('PUT', refundPath(world, 'r1'), { valor: '20.00' })
     expect([asked.status, asked.json.status]).toEqual([201, 'EM_PROCESSAMENTO'])

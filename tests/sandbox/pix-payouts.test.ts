@@ -53,7 +53,7 @@ describe('the directory of keys', () => {
 })
 
 describe('a payout', () => {
-  it('is on its way, then paid, and its owner is told with a signature', async () => {
+  it('is under way, then paid, and its owner is notified with a signature', async () => {
     const world = await createWorld()
     await world.listenForWebhooks()
     const ordered = await world.api('PUT', `/payout/${ID}`, ORDER)
