@@ -176,7 +176,7 @@ export const throttleSafeguards = [
     file: 'server/features/operations/administrators/credentials.ts',
     text: 'if (count === codesUntilTold) await tellGuessedCodes(deps, administrator, ip)',
     instead: '',
-    test: [desk, 'are told to its owner once, and are a lock-out in the log'],
+    test: [desk, 'are reported to its owner once, and are a lock-out in the log'],
   },
   {
     name: 'members hear of wrong passwords at the next sign-in',

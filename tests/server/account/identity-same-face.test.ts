@@ -78,7 +78,7 @@ test('a face that the provider saw in the check of somebody else waits for a per
   expect(await refusal(first)).toBeUndefined()
 })
 
-test('twins are two people: whoever looked approves the second, and play opens', async () => {
+test('twins are two people: the reviewer approves the second, and play opens', async () => {
   const first = await proved()
   const second = await registerMember(world)
   await people.seeFace(second.cpf, await checksOf(first))

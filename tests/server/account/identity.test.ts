@@ -146,7 +146,7 @@ test('documents lie sealed, and neither they nor a CPF are logged', async () => 
 })
 
 test.each(['document_unreadable', 'cpf_irregular'])(
-  '%s: told by its word, play stays closed, and another try may follow',
+  '%s: answered with this error word, play stays closed, and another try may follow',
   async reason => {
     const member = await rejected(reason.toUpperCase())
     expect(await stateOf(member)).toMatchObject({

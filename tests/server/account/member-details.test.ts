@@ -48,7 +48,7 @@ const codes = (member: TestMember) =>
 const early = (changes: object = { email: `${randomUUID()}@example.com` }) =>
   registerMember(before, { ...changes })
 
-test('a member who registered before the licence asked is told what is missing; the other licence misses nothing', async () => {
+test('a member who registered before the licence asked is shown what is missing; the other licence misses nothing', async () => {
   const member = await early({})
   expect(await missing(member)).toEqual(['email', 'gender', 'address'])
   expect(await missing(member, before)).toEqual([])
@@ -89,7 +89,7 @@ test('a deposit made under the other licence is answered under its key after the
   expect(await wordOf(member, '/api/recharge/online', ted)).toBe('details_missing')
 })
 
-test('what is given is sealed as at registration, told in the history without its words, and money is open at once', async () => {
+test('what is given is sealed as at registration, recorded in the history without its words, and money is open at once', async () => {
   const member = await early()
   expect((await save(member, given)).json()).toMatchObject({ data: { missing: [] } })
   expect(await readDetails(world.deps, member.id)).toEqual({

@@ -6,7 +6,7 @@ import { seedCatalogue } from '../../../server/features/lobby/catalogue/seed-cat
 import { createPromotionWorld, type PromotionWorld } from '../../support/people/promotion-world.ts'
 import { outcomeOf } from '../../support/walk-calls.ts'
 
-/* Portaria 1.231, art. 31: whoever registered before the licence asked is asked before money is played with. */
+/* Portaria 1.231, art. 31: a member who registered before the licence asked gives the details before they play with money. */
 describe.each(licences)('under LICENCE=%s', licence => {
   let world: PromotionWorld
   beforeAll(async () => {

@@ -190,7 +190,7 @@ test('named later: play, play money and rewards close at once, the member hears 
   expect(await bet(member)).toMatchObject({ status: 'posted' })
 })
 
-test("a break of the member's own outlives the registry's word, and is told first", async () => {
+test("a member's own break outlasts the registry's entry, and the refusal names it first", async () => {
   const member = await registerMember(world)
   await callsOf(world, member).call('breaks/take', { id: randomUUID(), term: 'week' })
   await people.name(member.cpf, 'SELF_EXCLUSION')

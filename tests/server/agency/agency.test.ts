@@ -96,7 +96,7 @@ test('nobody stands below themselves: not directly, and not by any detour', asyn
   }
 })
 
-test('a finished week is settled and paid once, told to the agent, with the statement of each subordinate', async () => {
+test('a finished week is settled and paid once, with a notification to the agent and the statement of each subordinate', async () => {
   const agent = await registerMember(world)
   const friend = await invitedBy(agent)
   await fund(world, friend.id, 1_000_00n)

@@ -105,7 +105,7 @@ describe('the speakers of a language', () => {
     expect(loud / soft).toBeGreaterThan(2)
   })
 
-  it('cannot be told apart by their bytes: no sample stands in a sound as it was recorded', () => {
+  it('cannot be distinguished by their bytes: no sample is in a sound as it was recorded', () => {
     const recorded = readFileSync('server/features/auth/captcha/digits/pt.bin').subarray(120)
     const sound = samplesOf(speakCaptcha('0123456789', speakersOf('pt'), Math.random))
     for (let at = 0; at + 64 < recorded.length; at += 997) {

@@ -139,7 +139,7 @@ describe('payout data ("queued accounts confirmed with step-up", "step-up for pa
 })
 
 describe('a further account ("24 h hold after such changes")', () => {
-  it('takes withdrawals a day after its confirmation, the earlier one at once, and the member is told by letter', async () => {
+  it('takes withdrawals a day after its confirmation, the earlier one at once, and the member is notified by e-mail', async () => {
     const email = `${randomUUID().slice(0, 8)}@example.com`
     const member = await holder(email)
     const first = await saved(member)

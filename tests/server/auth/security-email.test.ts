@@ -72,7 +72,7 @@ describe('binding an e-mail (with a code by e-mail, hashed, counted tries, ten m
     expect((await bind(member, second)).body.error).toBe('code_wrong')
   })
 
-  it('answers alike for an address that is somebody else’s, who is told by letter', async () => {
+  it('answers alike for the address of another member, who is notified by e-mail', async () => {
     const { email } = await desk.withEmail()
     const member = await registerMember(world)
     const taken = await send(member, email)

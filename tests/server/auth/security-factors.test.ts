@@ -63,7 +63,7 @@ describe('TOTP for members (enrolment, sign-in, recovery codes, removal with ste
     expect((await guess()).body.error).toBe('sign_in_delayed')
   })
 
-  it('gives recovery codes that work once each, are kept as hashes, and are told again to the same call only', async () => {
+  it('gives recovery codes that work once each, are kept as hashes, and are answered again to the same call only', async () => {
     const member = await registerMember(world)
     const { codes, key, secret } = await enrol(member)
     expect(new Set(codes).size).toBe(10)

@@ -81,7 +81,7 @@ describe('a forgotten password (docs/rules/accounts.md: a code by the bound e-ma
 describe('whether an account exists (docs/rules/accounts.md: no answer tells)', () => {
   const bare = ({ body }: { body: object }) => ({ ...body, request_id: undefined })
 
-  it('is told by no answer: wishing, wishing too soon and trying a code are the same for nobody', async () => {
+  it('is disclosed by no answer: asking, asking too soon and trying a code are the same for an unknown address', async () => {
     const { email } = await desk.withEmail()
     const nobody = `${randomUUID().slice(0, 8)}@example.com`
     for (const ask of [forget, forget]) {
@@ -115,7 +115,7 @@ describe('whether an account exists (docs/rules/accounts.md: no answer tells)', 
     expect(await count()).toBe(1)
   })
 
-  it('is told by no time: asking for a code does the same work for both', async () => {
+  it('is disclosed by no response time: asking for a code does the same work for both', async () => {
     const { email } = await desk.withEmail()
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
     for (let round = 0; round < 12; round += 1) {
@@ -179,7 +179,7 @@ describe('a forgotten withdrawal password', () => {
 })
 
 describe('two administrators in the back office', () => {
-  it('one opens, another approves and is told a code once; the member sets a new password with it', async () => {
+  it('one opens, another approves and is shown a code once; the member sets a new password with it', async () => {
     const member = await withPin()
     const [first, second] = [await administratorHeaders(world), await administratorHeaders(world)]
     const reason = 'Reconhecida por vídeo, documento conferido'

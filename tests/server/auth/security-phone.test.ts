@@ -19,7 +19,7 @@ const wish = async (member: TestMember, phone: string) =>
 const bind = (member: TestMember, code: string) => desk.call(member, '/api/security/phone/bind', { code })
 
 describe('the phone of an account (docs/rules/accounts.md; "24 h hold after such changes")', () => {
-  it('is changed with a step-up and the code sent to the new number; withdrawals rest, the bound e-mail is told', async () => {
+  it('is changed with a step-up and the code sent to the new number; withdrawals are held, the bound e-mail is notified', async () => {
     const [old, phone] = [freshPhone(), freshPhone()]
     const email = `a${phone.slice(1)}@example.com`
     const member = await registerMember(world, { email, phone: old })

@@ -34,7 +34,7 @@ test('a member sees every open session, its device by name, its place no finer t
   expect(other).toMatchObject({ browser: 'Chrome', system: 'Android', method: 'password', remembered: false })
 })
 
-test('a sign-in that is tried again after its answer was lost is one session, told once', async () => {
+test('a sign-in that is tried again after its answer was lost is one session and one entry of the history', async () => {
   const member = await registerMember(world)
   const tryIt = (attempt: string) =>
     desk.signIn(member, { password: member.password, remember: true, attempt }, {}, { 'user-agent': phone })
@@ -69,7 +69,7 @@ test('a place is named without what would find a household', () => {
   expect(describePlace(undefined, '10.0.0.1')).toEqual({ browser: '', system: '', network: '10.0.0.*' })
 })
 
-test('a new device is told by a notification and a letter; the same device again is not', async () => {
+test('a new device is reported by a notification and an e-mail; the same device again is not', async () => {
   const { member, email } = await desk.withEmail()
   const first = await desk.signIn(member, { password: member.password }, {}, { 'user-agent': phone })
   expect(await letterTo(world, email)).toContain('Chrome Android')

@@ -90,7 +90,7 @@ describe('wrong tries of strangers on an administrator', () => {
     })
   })
 
-  it('with the right password are told to its owner once, and are a lock-out in the log', async () => {
+  it('with the right password are reported to its owner once, and are a lock-out in the log', async () => {
     const { email, password } = await createAdministrator(world)
     const before = world.logged().length
     for (let at = 0; at < 12; at += 1) {

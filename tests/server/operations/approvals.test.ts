@@ -180,7 +180,7 @@ describe('an approval is refused', () => {
     expect(await desk.approve(other, id)).toMatchObject({ body: { error: 'approval_expired' } })
   })
 
-  it('and told as a security event, as a refusal by a person is', async () => {
+  it('and logged as a security event, as a refusal by a person is', async () => {
     const { olga, otto, vera } = await desk.people()
     const id = await desk.proposeChange(olga, vera.id)
     await desk.approve(olga, id)

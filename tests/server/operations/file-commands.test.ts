@@ -41,7 +41,7 @@ r-1,Copa,Casa,Fora,${kickOff},2.50,3.30,3.20
 r-2,Copa,Longe,Perto,${kickOff},1.50,2.50,3.00
 `
 
-test('docs/games/fixtures.md: every line of a file of matches is told, and one that is refused keeps no other back', async () => {
+test('docs/games/fixtures.md: every line of a file of matches is reported, and one that is refused keeps no other back', async () => {
   const path = join(folder, 'rodada.csv')
   writeFileSync(path, matches)
   const first = await run('fixtures-import', path)

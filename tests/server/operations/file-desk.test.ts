@@ -82,7 +82,7 @@ test('a catalogue leaves the desk as a file, is looked at, brought in once, and 
   expect(rows[0]?.administrator_id).not.toBeNull()
 })
 
-test('matches are brought in from the desk, each line for itself, and whoever is no owner brings nothing', async () => {
+test('matches are imported in the back office, each line alone, and an administrator who is no owner imports nothing', async () => {
   const match = (id: string, hours: number) => ({
     ...{
       id,

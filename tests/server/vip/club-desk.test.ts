@@ -48,7 +48,7 @@ async function running<Id extends keyof ClubTerms>(id: Id) {
 }
 
 describe('levels and agency tables that administrators change (issue: "administrators edit, versioned")', () => {
-  it('a new ladder is previewed, saved as the next version, audited, and lifts whoever it reaches at the next look', async () => {
+  it('a new ladder is previewed, saved as the next version, audited, and lifts the members it reaches at the next run', async () => {
     const member = await registerMember(world)
     await transaction(world.deps.db, tx => noteRecharge(world.deps, tx, member.id, 300_00n))
     const { current } = await running('vip')

@@ -145,7 +145,7 @@ test('a recharge that is taken back counts no longer; the level stays until its 
   expect((await vip(member)).uservip).toMatchObject({ userviplvl: 1, totalrecharge: 0n })
 })
 
-test('finished days are joined once, by whoever comes first, and history is not read again', async () => {
+test('finished days are joined once, by the first caller, and history is not read again', async () => {
   const member = await player(500_00n)
   await lose(member, 2_000_00n, 'crash')
   world.clock.advance(2 * day)
