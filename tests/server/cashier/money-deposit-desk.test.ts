@@ -179,7 +179,7 @@ describe('money that goes back', () => {
     world.clock.advance(minute)
   })
 
-  it('keeps a proof that came while nobody could look, whoever else orders', async () => {
+  it('keeps an order open whose proof nobody has reviewed for 48 h', async () => {
     const member = await world.member()
     const { id } = (await transferers.order(member)).data.order
     expect(await transferers.prove(member, id, jpeg)).toMatchObject({ status: 200 })

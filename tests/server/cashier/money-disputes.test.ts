@@ -114,7 +114,7 @@ test('a payout that was approved and not sent stops at an open dispute, and nobo
   expect(await world.wallet(who)).toMatchObject({ cash: 0n, hold: 80_000n })
 })
 
-test('a dispute that no notice told of is found by asking again', async () => {
+test('a dispute that no notice reported is found by asking again', async () => {
   const { who, e2eid } = await depositor()
   await refundUnderWay(e2eid, '100.00')
   await holds(who, 70_000n, 10_000n)

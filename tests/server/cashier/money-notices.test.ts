@@ -77,7 +77,7 @@ describe('a notice', () => {
     await depositors.credited(member, 5_000n)
   })
 
-  it('told ten times, shuffled and grouped, to two servers, credits each payment once', async () => {
+  it('sent ten times, shuffled and grouped, to two servers, credits each payment once', async () => {
     const second = await world.secondServer()
     const members = await Promise.all(Array.from({ length: 12 }, () => world.member()))
     const payments: unknown[] = []
@@ -105,7 +105,7 @@ describe('a notice', () => {
   )
 })
 
-it('of a provider that does not sign is known by the address that only it was told', async () => {
+it('of a provider that does not sign is known by the address that only it was given', async () => {
   const plain = await createPixWorld({ PIX_WEBHOOK_PROOF: 'address' })
   try {
     const told = z.object({ webhookUrl: z.string() }).parse((await plain.sandbox.webhook()).body)

@@ -34,7 +34,7 @@ async function refundsOf(e2eid: string | undefined) {
 
 describe('a payment', () => {
   it.each(['normal', 'duplicated', 'lost', 'late', 'grouped', 'reordered'])(
-    'that is told %s is credited once',
+    'that is reported %s is credited once',
     async scenario => {
       const member = await world.member()
       const { id, txid } = await depositors.order(member)
@@ -104,7 +104,7 @@ describe('a payment', () => {
     expect(data.map(row => row.state)).toEqual(['paid', 'paid'])
   })
 
-  it('to an expired order that nobody was told of is found in the provider’s own list', async () => {
+  it('to an expired order that no notice reported is found in the provider’s own list', async () => {
     const member = await world.member()
     const { id, txid } = await depositors.order(member)
     await world.control(`/expire/${txid}`, {})
@@ -133,7 +133,7 @@ describe('a payment', () => {
     expect(await depositors.stateOf(member, id)).toMatchObject({ state: 'refunded', reason: 'payer_unknown' })
   })
 
-  it('told with a masked payer that cannot be the member goes back at once', async () => {
+  it('reported with a masked payer that cannot be the member goes back at once', async () => {
     const member = await world.member()
     const { txid } = await depositors.order(member)
     await world.pay(txid, { scenario: 'wrong_payer', cpf: newCpf(), pagador: 'masked' })

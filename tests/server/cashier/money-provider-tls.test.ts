@@ -63,7 +63,7 @@ describe('a provider that wants mutual TLS (API Pix 2.9.0: "plus mTLS")', () => 
     expect(await provider.putWebhook('https://localhost/hooks')).toMatchObject({ outcome: 'ok' })
   })
 
-  it('gives nothing to whoever has no certificate of its authority', async () => {
+  it('gives nothing to a caller without a certificate of its authority', async () => {
     const none = createTlsFetch({ cert: undefined, key: undefined, ca: authority.cert })
     expect(await providerWith(none).findCharge(order.txid)).toEqual({ outcome: 'unknown', cause: 'http_403' })
     const other = createTlsFetch({ cert: stranger.cert, key: stranger.keyPem, ca: authority.cert })

@@ -118,7 +118,7 @@ describe('a member who is self-excluded', () => {
   const exclude = (who: Member) =>
     blockPlay(world.deps.db, who.id, new Date(world.clock.now().getTime() + 365 * 24 * 3_600_000))
 
-  it('is told that nothing is left to stake, and withdraws', async () => {
+  it('is shown that nothing is left to stake, and withdraws', async () => {
     const who = await payees.payee(0n)
     const order = await world.call(who, '/api/recharge/online', {
       money: '100.00',

@@ -20,7 +20,7 @@ afterAll(() => world.close())
 const hour = 3_600_000
 
 describe('a withdrawal', () => {
-  it('holds the money at once, is reviewed, paid out with its fee apart, and told at every step', async () => {
+  it('holds the money at once, is reviewed, paid out with its fee apart, and reported at every step', async () => {
     const who = await payees.payee()
     const administrator = await world.administrator('Rita')
     const id = await payees.pending(who, { member_remark: 'aluguel' })

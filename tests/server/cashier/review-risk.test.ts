@@ -68,7 +68,7 @@ describe('the signals of a case', () => {
     expect(kinds({ play: { rounds: 19, stake: '90000', opposite: 19, safe: 19 } })).toEqual([])
   })
 
-  it('hold a fresh key light for whoever withdraws for the first time, and grave for whoever had another', () => {
+  it('weigh a fresh key low at a first withdrawal, and high for a member who was paid before', () => {
     const account_changed_at = at('2026-11-20T10:00:00Z')
     const weight = (paid_before: bigint) =>
       risksOf({ ...calm, account_changed_at, paid_before }).find(one => one.kind === 'key_changed')

@@ -206,7 +206,7 @@ describe('a confirmation', () => {
   })
 })
 
-it('the banks that can be chosen are told to anybody', async () => {
+it('the list of banks to choose from is public', async () => {
   const answer = await world.call(undefined, '/api/member/bank')
   expect(answer.body.data).toContainEqual({ ispb: '00000000', compe: '001', name: 'Banco do Brasil' })
 })

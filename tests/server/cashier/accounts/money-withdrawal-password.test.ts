@@ -34,7 +34,7 @@ describe('the withdrawal password', () => {
     expect((await world.call(member, '/api/auth/me', {})).body).toMatchObject({ data: { has_qk_pwd: true } })
   })
 
-  it('is told to the other devices of the member as soon as it is set', async () => {
+  it('is reported to the other devices of the member as soon as it is set', async () => {
     const member = await world.member()
     const told = () =>
       sql`SELECT 1 FROM outbox WHERE member_id = ${member.id} AND topic = 'session'`.execute(world.deps.db)
