@@ -58,7 +58,7 @@ test('a launch opens the frame with a token that becomes a session of that playe
   })
 })
 
-test('bet, win and end of a round move money once, and the balance is told in minor units', async () => {
+test('bet, win and end of a round move money once, and the balance is answered in minor units', async () => {
   const id = fresh()
   expect(await bet(id)).toMatchObject({ code: 200, balance: 9_000 })
   expect(await win(id, 500)).toMatchObject({ balance: 9_500 })
@@ -133,7 +133,7 @@ test('each reason why a bet is not taken has a word of its own: the operator, th
   expect(await bet(fresh(), 100, `round-${taken}`)).toMatchObject({ code: 409, error: 'ROUND_CLOSED' })
 })
 
-test('funds, freezes and unknown games are told in the words of the protocol', async () => {
+test('missing funds, freezes and unknown games are answered with the error words of the protocol', async () => {
   expect(await bet(fresh(), 10_001)).toMatchObject({ code: 422, error: 'INSUFFICIENT_FUNDS' })
   const begun = fresh()
   await bet(begun)

@@ -97,7 +97,7 @@ test('a client seed that could be read in two ways is refused', async () => {
   expect(await player.rotate('a:b')).toMatchObject({ code: 400, words: { client_seed: ['invalid'] } })
 })
 
-test('neither seed nor hidden state is told, logged or stored in clear while the round is open', async () => {
+test('neither seed nor hidden state is answered, logged or stored in clear while the round is open', async () => {
   const started = await player.start(minesGame, mines)
   const { safe, serverSeed, mines: hidden } = await minesUnder(world, player.member.id, started.data.round, 3)
   const answers = [

@@ -72,7 +72,7 @@ test('one ball for everybody: what each has laid is settled by it, in one stake 
   const lowPays = pocket === 0 ? 0n : pocket <= 18 ? 400n : pocket >= 25 ? 300n : 0n
   expect(await hall.cashOf(ana)).toBe((before[0] ?? 0n) - 4_200n + 3_600n + redPays)
   expect(await hall.cashOf(bia)).toBe((before[1] ?? 0n) - 300n + lowPays)
-  // Whoever was away is told when they are back.
+  // A member who was away reads the result when they are back.
   const told = await tableOf(hall, ana)
   expect(told.round).toMatchObject({ phase: 'ended', outcome: { pocket } })
   expect(told.bets.find(bet => bet.id === all.id)).toMatchObject({ state: 'settled', payout: 3_600n })

@@ -116,7 +116,7 @@ test('a server that answers something else entirely breaks the first rule, and t
   expect(verdicts[0]?.breach).toBeDefined()
 })
 
-test('the protocol is told to machines: every call with its body and every word with its status', async () => {
+test('openapi.json describes the protocol: every call with its body and every word with its status', async () => {
   const told = (await world.app.inject('/provider/v1/openapi.json')).json()
   expect(Object.keys(told.paths).sort()).toEqual(
     ['authenticate', 'balance', 'bet', 'end-round', 'promotion-win', 'rollback', 'win'].map(

@@ -124,7 +124,7 @@ test('a provider that died in the middle pays what it had decided and gives back
   })
 })
 
-test('the app is told the balance after a provider’s rounds, and their session, without what came in meanwhile', async () => {
+test('the app gets the balance after a provider’s rounds, and their session, without what came in meanwhile', async () => {
   const player = await createPlayer(world, 10_000n)
   const { data } = await player.launch('cara-ou-coroa')
   const call = createProtocolClient(post, key, Date.now)
@@ -155,7 +155,7 @@ test('an original played as a provider outside comes to the same money as inside
   for (let round = 0; round < 10; round += 1) {
     const bet = { stake: '1.00', direction: 'under', target: 5_000 }
     const { round: settled, balance } = (await inside.start(theme.id, bet)).data
-    // The seed is not told yet: the outcome is, and an engine that draws it comes to the same payout.
+    // The seed is not revealed yet. The outcome is, and an engine that draws it comes to the same payout.
     const word = settled.view.roll / 2 ** 32
     const { draw } = createOutsideDice(theme, () => ({ next: async () => word }))
     const { payout } = await draw(100, 'under')

@@ -56,7 +56,7 @@ test.each(
     expect(await table.balance()).toMatchObject(refused)
     const there = await openProviderClient(other.deps, 'studio-1', call => other.app.inject(call))
     expect(await seatAt(table.session, there).bet()).toMatchObject(refused)
-    // Told again what was told at first, whatever happened since.
+    // A repeated call gets its first answer, whatever happened since.
     expect(await table.bet(repeated)).toEqual(first)
     expect(await table.win(won)).toMatchObject({ code: 200 })
     expect(await table.end(lost)).toMatchObject({ code: 200 })

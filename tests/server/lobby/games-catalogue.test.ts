@@ -74,7 +74,7 @@ test('seeding again changes nothing, and keeps what an operator changed', async 
   expect(rows).toEqual([{ name: 'Outro nome', min_bet: 200n }])
 })
 
-test('a delta tells what changed since, and which games are gone; nothing new is told as unchanged', async () => {
+test('a delta tells what changed since, and which games are gone; nothing new is answered as unchanged', async () => {
   const { version } = await get('listsv2')
   expect(await get(`listsv2?since=${version}`)).toMatchObject({ data: [], unchanged: true, reset: false })
   await change('lua-da-onca', false)
@@ -99,7 +99,7 @@ test('a cursor that is none of ours is refused', async () => {
   expect(answer.json()).toMatchObject({ code: 400, words: { cursor: ['invalid'] } })
 })
 
-test('providers say how many games they have, and are told again when that changes', async () => {
+test('providers are listed with their number of games, and again in the delta when it changes', async () => {
   const { data, version } = await get('apisv2')
   const count = (code: string) => listCatalogue().filter(game => game.apiCode === code).length
   expect(data.map(one => [one.api_code, one.games])).toEqual([
@@ -153,7 +153,7 @@ test('a named list keeps its order; without one, stakes of seven days lead, then
   expect(rows.map(row => row.stake)).toEqual([100n, 300n])
 })
 
-test('ten thousand games are told page by page, each once, also while the catalogue changes', async () => {
+test('ten thousand games are listed page by page, each once, also while the catalogue changes', async () => {
   await generateGames(world.deps, 10_000)
   const seen: string[] = []
   let cursor: string | null = ''

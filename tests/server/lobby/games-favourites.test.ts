@@ -28,7 +28,7 @@ const set = (game_id: string, headers = member.keyed()) => post('follow/set', { 
 const remove = (game_id: string, headers = member.keyed()) => post('follow/delete', { game_id }, headers)
 const idsOf = (list: { data: { game_id: string }[] }) => list.data.map(row => row.game_id)
 
-test('a heart is kept, told in the order of the hearts, and taken away again', async () => {
+test('a favourite is kept, listed in the order of setting, and removed again', async () => {
   const first = await set('floresta-da-arara')
   expect(first).toMatchObject({ status: 'success', data: { game_id: 'floresta-da-arara' }, version: '1' })
   await set('lua-da-onca')

@@ -36,7 +36,7 @@ async function newsOf({ headers }: TestMember) {
 const isTold = (member: TestMember, kinds: readonly string[]) =>
   expect.poll(async () => (await newsOf(member)).map(({ kind }) => kind), { timeout: 20_000 }).toEqual(kinds)
 
-describe('the end of a bonus is told to its member', () => {
+describe('a member is notified of the end of a bonus', () => {
   test('when it became cash, with what became of it', async () => {
     const member = await registerMember(world)
     await grant(member, 'one')

@@ -90,7 +90,7 @@ describe('wheels (docs/rules/promotions.md; specification, section 8)', () => {
     expect(await world.call(member, 'lotterywheel/check')).toMatchObject({ remainingspins: 3 })
   })
 
-  it('proves every spin: the seed told after the rotation draws the same prize from the same table', async () => {
+  it('proves every spin: the seed revealed after the rotation draws the same prize from the same table', async () => {
     await world.recharge(member, 100_000n)
     const told = await world.call(member, 'lotterywheel/check')
     const spun = await world.call(member, 'lotterywheel/claim')

@@ -155,7 +155,7 @@ test('a cancelled match counts as 1.00 and a slip of nothing else is given back'
   expect(await hall.cashOf(ana)).toBe(before + 1_000n)
 })
 
-test('a result told again changes nothing; another one of a feed is refused, and nobody is paid twice', async () => {
+test('a result reported again changes nothing; another one of a feed is refused, and nobody is paid twice', async () => {
   await bring([match('g')])
   const before = await hall.cashOf(ana)
   slipIn(await place([pick('g', '1x2', 'home', 200)]))

@@ -193,7 +193,7 @@ test('a book has one holder: two processes that turn at once settle each slip on
   hall.advance(6_000)
 })
 
-test('while a match runs its goals are told by the minute, and neither seed nor end before the last', async () => {
+test('while a match runs its goals are shown by the minute, and neither seed nor end before the last', async () => {
   const { day } = await hall.open()
   const total = (goals: readonly { readonly goals: readonly unknown[] }[]) =>
     goals.reduce((sum, match) => sum + match.goals.length, 0)
