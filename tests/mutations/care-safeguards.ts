@@ -17,7 +17,7 @@ export const careSafeguards = [
     instead: 'if (!(await lower(',
     test: [
       care,
-      'that limits holds at once, is said to be the house’s, and cannot be raised before its time',
+      'that limits holds at once, is said to be the operator’s, and cannot be raised before its time',
     ],
   },
   {

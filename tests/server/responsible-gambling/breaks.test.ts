@@ -162,7 +162,7 @@ test('bets racing it: each is taken whole or refused, and none after its answer'
   }
 })
 
-test('every device is told, signing in and the records stay, and a demo account has nothing to pause', async () => {
+test('every device is notified, signing in and the records stay, and a demo account has nothing to pause', async () => {
   const told = async () => {
     const { rows } = await sql`SELECT FROM outbox
       WHERE member_id = ${player.member.id} AND topic = 'breaks'`.execute(world.deps.db)

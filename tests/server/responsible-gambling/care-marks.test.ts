@@ -79,7 +79,7 @@ test('what a member writes is a marker once a person says that it speaks of harm
     UNION ALL SELECT a::text FROM audit_log a WHERE subject = ${`member:${who.id}`}`.execute(world.deps.db)
   expect(rows).toHaveLength(4)
   expect(rows.filter(({ row }) => row.includes('rent'))).toEqual([])
-  // Nothing of it is told to the member.
+  // Nothing of it is shown to the member.
   const news = await world.call(who, '/api/informationcenter/notification')
   expect(JSON.stringify(news.body)).not.toMatch(/care_/)
 

@@ -95,7 +95,7 @@ describe('the night’s look', () => {
 })
 
 describe('a step', () => {
-  test('that limits holds at once, is said to be the house’s, and cannot be raised before its time', async () => {
+  test('that limits holds at once, is said to be the operator’s, and cannot be raised before its time', async () => {
     const wish = { step: 'limit', kind: 'stake', period: 'day', value: '1.00', held_days: 30 }
     expect(await step(wish)).toMatchObject({ status: 200 })
     expect((await bet()).status).toBe('posted')
@@ -178,7 +178,7 @@ describe('a step', () => {
     expect((await open()).case.offers_closed_by).toBeNull()
   })
 
-  test('is told to the member in words, and kept with who took it and why; the reason is sealed', async () => {
+  test('is sent to the member as a notification, and kept with who took it and why; the reason is sealed', async () => {
     const key = 'care-step-once-0001'
     await step({ step: 'message', message: 'pause' }, key)
     await step({ step: 'message', message: 'pause' }, key)

@@ -16,7 +16,7 @@ afterAll(() => database.close())
 const races = Number(process.env.RACES ?? 40)
 
 test(
-  'a bet, a deposit and a bonus that race an exclusion come before it or are refused by it, and each is told as it was done',
+  'a bet, a deposit and a bonus that race an exclusion come before it or are refused by it, and each is answered as it was done',
   async () => {
     const { breaches, figures } = await raceExclusions(database, races)
     expect(breaches).toEqual([])

@@ -37,7 +37,7 @@ const one = async (kind: string, period: string): Promise<Limit | undefined> =>
 const stakes = (value: string | null) => ({ kind: 'stake', period: 'day', value })
 const pendingId = async () => (await one('stake', 'day'))?.pending?.id ?? 'none'
 
-test('every kind and period is told, with what is used, what is left and when it begins anew', async () => {
+test('every kind and period is answered, with what is used, what is left and when it resets', async () => {
   await call('set', stakes('10.00'))
   await call('set', { kind: 'time', period: 'week', value: 90 })
   await player.start(diceGame, dice)
@@ -120,7 +120,7 @@ describe('a lower one that waited for a network', () => {
 
 describe('higher or removed only after 24 h and a second confirmation within a week', () => {
   beforeEach(() => call('set', stakes('5.00')))
-  // Tokens live half an hour: whoever comes back another day signs in again.
+  // Tokens live 30 min: a member who comes back another day signs in again.
   const later = async (hours: number) => {
     world.clock.advance(hours * hour)
     const { member } = player

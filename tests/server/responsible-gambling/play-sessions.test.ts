@@ -73,7 +73,7 @@ test('a session tells its time, what was staked and won, and when its check come
 })
 
 describe('a check that is due', () => {
-  test('refuses rounds until it is answered, once however often the answer comes, and is told to every device', async () => {
+  test('refuses rounds until it is answered, once however often the answer comes, and every device is notified', async () => {
     await untilDue()
     expect(await bet()).toMatchObject({ code: 422, error: 'reality_check_due' })
     const due = await running()
