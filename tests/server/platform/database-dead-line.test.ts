@@ -7,8 +7,8 @@ import { type FlakyLine, openFlakyLine } from '../../support/peers/flaky-line.ts
 import { createTestDatabase, type TestDatabase } from '../../support/test-database.ts'
 
 /*
- * A line that dies without a word: no reset, no end, nothing. Whoever waits for the operating system to notice waits for
- * a quarter of an hour.
+ * A connection that dies silently: no reset and no end. A caller that waits for the operating system to notice waits for
+ * 15 min.
  */
 let database: TestDatabase
 let line: FlakyLine
@@ -53,7 +53,7 @@ test('a transaction over a dead line is given up at once, not statement by state
   await db.destroy()
 })
 
-test('a transaction that told the server to take its time is waited for', async () => {
+test('a transaction that raised its statement timeout is waited for', async () => {
   const db = createDatabase(url, { max: 1, answerWithinMs: 1_000 })
   await transaction(db, async tx => {
     await sql`SET LOCAL statement_timeout = '1min'`.execute(tx)
@@ -63,7 +63,7 @@ test('a transaction that told the server to take its time is waited for', async 
   await db.destroy()
 })
 
-test('whoever listens notices that the line is dead, listens again, and stops without its answer', async () => {
+test('a listener notices that the line is dead, listens again, and stops without its answer', async () => {
   const heard = { lost: 0, listening: 0, news: 0 }
   const listener = await listenToDatabase({
     databaseUrl: url,

@@ -11,7 +11,7 @@ import { type CallName, callsInOrder, outcomeOf, type Visit } from '../../suppor
  * call is walked under both licences, by a member who recharged and played. A call does not compile before its outcome is listed.
  */
 const ok = '200'
-/** An empty body is told what it lacks: nothing of it depends on the licence. */
+/** An empty body is answered with the missing fields, which do not depend on the licence. */
 const asks = '400 parameters_invalid'
 const differs = (licence: Licence, expected: Expected) =>
   typeof expected === 'string' ? expected : expected[licence === 'curacao' ? 0 : 1]

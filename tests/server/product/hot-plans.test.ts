@@ -33,7 +33,7 @@ import { createTestApp, type TestApp } from '../../support/test-app.ts'
  */
 let database: Awaited<ReturnType<typeof createExplainingDatabase>>
 let world: TestApp
-/** Whoever plays most of all. */
+/** The member who plays most. */
 let member: Member
 beforeAll(async () => {
   database = await createExplainingDatabase()
@@ -105,7 +105,7 @@ const growing = new Set([
 const usualRows = 160
 /** What sums up all that is one member's own, and never anybody else's: their movements, weeks, line. */
 const sums: Readonly<Record<string, number>> = {
-  // The last two hundred changes, told whole.
+  // The last 200 changes, answered whole.
   'breaks: what runs, and their history': 201,
   'limits: of a month, read, and a bet within it': 201,
   'orders: a page': 2_000,

@@ -46,7 +46,7 @@ test('a complaint that the member contests is answered by somebody else than bef
   expect((await answer(lia, id)).data.ticket.contested).toBeNull()
   await contest(member, id)
   const { data } = await atDesk(rui, '/thread', { id })
-  // Whoever answered first does not keep it from the others: nobody looks after it.
+  // The administrator who answered first does not keep it from the others: nobody has claimed it.
   expect(data.ticket).toMatchObject({
     state: 'open',
     claimed_by: null,

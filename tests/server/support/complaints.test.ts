@@ -47,7 +47,7 @@ test('a complaint has a number and a day; a question has none', async () => {
   expect((await open(member, 'game')).data).not.toHaveProperty('due_at')
 })
 
-test('whoever has five questions open may still complain', async () => {
+test('a member with five open questions may still complain', async () => {
   const member = await registerMember(world)
   for (let nth = 0; nth < 5; nth += 1) await open(member, 'game')
   expect((await open(member, 'game')).error).toBe('tickets_too_many')

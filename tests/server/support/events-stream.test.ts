@@ -20,7 +20,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** A tab's reader of the stream: what it was told so far, and whether the server has ended it. */
+/** A tab's reader of the stream: what it has received so far, and whether the server has ended it. */
 async function openStream(at: TestApp, member: TestMember, lastEventId?: string) {
   const abort = new AbortController()
   const headers = { ...member.headers, ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) }
@@ -81,7 +81,7 @@ test('what was committed reaches the member’s streams in every process, and no
   await Promise.all([here.stop(), there.stop(), foreign.stop()])
 })
 
-test('a stream that comes back with its last id is told what it missed, a first one what happened since its bearer was issued', async () => {
+test('a stream that comes back with its last id gets what it missed, a first one what happened since its bearer was issued', async () => {
   const member = await registerMember(world)
   world.clock.advance(60_000)
   const first = await openStream(world, member)

@@ -45,7 +45,7 @@ describe('what operators write', () => {
     expect(chinese.data[0].title).toBe('Novos termos')
   })
 
-  it('is told when its time has come and while it is shown', async () => {
+  it('is listed once its time has come and while it is shown', async () => {
     await save(news({ id: 'tomorrow', published_at: at(1) }))
     await save(news({ id: 'hidden', shown: false }))
     const { data } = await read('/api/informationcenter/announcement')
@@ -54,7 +54,7 @@ describe('what operators write', () => {
     expect(ids).not.toContain('hidden')
   })
 
-  it('a change of terms is told two weeks before it counts (specification, section 1)', async () => {
+  it('a change of terms is announced two weeks before it counts (specification, section 1)', async () => {
     const hasty = { id: 'hasty', published_at: at(0), effective_at: at(13) }
     expect((await save(news(hasty))).json()).toMatchObject({
       code: 400,

@@ -96,7 +96,7 @@ const arrived = async (browser: Browser, count: number) => {
   )
 }
 
-test('a closed app is told that a withdrawal moved: signed, for that browser alone, and nothing that a locked screen may not show', async () => {
+test('a closed app is notified that a withdrawal moved: signed, for that browser alone, and nothing that a locked screen may not show', async () => {
   const browser = await subscribed()
   await tell('withdrawal_approved')
   const [push] = await arrived(browser, 1)
@@ -113,7 +113,7 @@ test('a closed app is told that a withdrawal moved: signed, for that browser alo
     expect(push?.text).not.toContain(secret)
 })
 
-test('each device is told of the topics it chose, and of news that is no lock screen’s by none', async () => {
+test('each device is notified of the topics it chose, and none of news that a lock screen must not show', async () => {
   const browser = await subscribed(['support'])
   expect(await read()).toMatchObject({ topics: ['support'], offers_open: true })
   for (const kind of ['recharge_paid', 'password_changed', 'vip_level_up', 'care_talk', 'limits_review'])
@@ -175,7 +175,7 @@ test('a push service that is down or has enough is asked again later, as late as
         const [row, ...others] = await waiting()
         expect(others).toEqual([])
         expect(row?.attempts).toBe(attempts)
-        // The clock runs on; whoever sends holds a message for a minute.
+        // The clock runs on; a sender holds a message for 60 s.
         const leftMs = (row?.send_at.getTime() ?? 0) - world.clock.now().getTime()
         expect(leftMs).toBeGreaterThan(afterMs - 15_000)
         expect(leftMs).toBeLessThanOrEqual(afterMs)
@@ -198,7 +198,7 @@ test('a push service that is down or has enough is asked again later, as late as
   expect(await people.pushed(browser.endpoint)).toHaveLength(1)
 })
 
-test('signed out is told of nothing, and forgotten; a browser is told of whoever subscribed it last', async () => {
+test('a signed-out session is notified of nothing, and its subscription deleted; a browser belongs to its last subscriber', async () => {
   const browser = await subscribed()
   const next = await registerMember(world)
   expect((await subscribe(browser, ['money'], next)).status).toBe(200)
@@ -214,7 +214,7 @@ test('signed out is told of nothing, and forgotten; a browser is told of whoever
   expect(await countDevices(next)).toBe(0)
 })
 
-test('whoever is not kept signed in is told of nothing from twelve hours after their login on; whoever is goes on being told', async () => {
+test('a member who is not kept signed in is notified until 12 h after their login; one who is kept signed in, longer', async () => {
   const kept = await registerMember(world, { remember: true })
   const [brief, lasting] = [await subscribed(), await subscribed(everyTopic, kept)]
   world.clock.advance(unrememberedHours * 3_600_000 - 60_000)

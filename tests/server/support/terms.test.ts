@@ -88,7 +88,7 @@ test('a language in which nobody wrote what changes is read in Portuguese, never
   await save(15, { texts })
   expect((await read('en'))[0]).toMatchObject({ text: 'fees' })
   expect((await read('zh_cn'))[0]).toMatchObject({ changes: 'Novo: taxas', text: 'taxas' })
-  // The first version told nobody of a change: each language has its own text.
+  // The first version announced no change: each language has its own text.
   expect((await read('zh_cn'))[1]).toMatchObject({ version: 1, title: '使用条款' })
 })
 
@@ -130,7 +130,7 @@ test('withdrawals, play money and reading stay possible without an acceptance', 
   expect((await post('/api/game/launch', play, demo.keyed())).json().error).not.toBe('terms_not_accepted')
 })
 
-test('whoever registers accepts what is in force, and is not asked again for it', async () => {
+test('a member who registers accepts the terms in force, and is not asked again for them', async () => {
   await save(15)
   turnTo(startOfDay(addDays(today(), 15)).getTime())
   const member = await registerMember(world)

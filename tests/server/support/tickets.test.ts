@@ -66,7 +66,7 @@ test('more than ten messages an hour are refused, and an hour later they are tak
   expect(later.statusCode).toBe(200)
 })
 
-test('the desk claims, answers and closes; the member is told at once and may open it again by writing', async () => {
+test('the back office claims, answers and closes; the member is notified at once and may open it again by writing', async () => {
   const member = await registerMember(world)
   const { id, ticket_no } = (await send(member, 'open', ticket())).json().data
   expect((await atDesk('/claim', { id, give_back: false })).json().data.ticket.claimed_by).not.toBeNull()
@@ -120,7 +120,7 @@ test('a colleague’s ticket is left alone for half an hour, then anybody may ta
   expect((await atDesk('/claim', { id, give_back: false }, other())).statusCode).toBe(409)
 })
 
-test('tickets and orders of others are unknown, and nothing is told about them', async () => {
+test('tickets and orders of others are unknown, and nothing is disclosed about them', async () => {
   const [member, other] = [await registerMember(world), await registerMember(world)]
   const { id } = (await send(member, 'open', ticket())).json().data
   const words = { id: randomUUID(), ticket_id: id, text: 'Oi' }

@@ -143,13 +143,13 @@ test('long answers are compressed the way the caller reads, short ones are not',
   ).toBeUndefined()
 })
 
-test('metrics are for whoever holds the token', async () => {
+test('metrics are answered only to a holder of the token', async () => {
   expect((await get('/metrics')).statusCode).toBe(404)
   const answer = await get('/metrics', { authorization: 'Bearer a-token-for-the-metrics' })
   expect(answer.body).toContain('event_streams_open 0')
 })
 
-test('configuration is told to the app', async () => {
+test('the app gets its configuration from /config.json', async () => {
   expect((await get('/config.json')).json()).toMatchObject({ apiBase: '', house: { licence: 'curacao' } })
 })
 

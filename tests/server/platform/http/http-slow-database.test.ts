@@ -6,8 +6,8 @@ import { createTestApp, type TestApp } from '../../../support/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../../../support/test-database.ts'
 
 /*
- * On a crowded machine PostgreSQL gives a statement up by itself (`statement_timeout`). Its transaction is undone, so nothing was done
- * and the same call may come again: that is no fault of ours to be told as one.
+ * On a busy machine PostgreSQL cancels a statement automatically (`statement_timeout`). Its transaction is rolled back, so nothing
+ * was done and the same call may come again: the server does not report it as a fault of its own.
  */
 let whole: TestDatabase
 let impatient: TestDatabase['db']
