@@ -76,7 +76,7 @@ function Screens() {
   const desk = useDesk()
   const place = useStore(desk.place)
   const session = useStore(desk.session)
-  // An enrolment link is for whoever holds it, whoever is signed in here.
+  // An enrolment link is for its holder, also while another administrator is signed in here.
   if (place.screen === 'enrol') return <ScreenEnrol token={place.token} />
   if (session.status !== 'signed-in') return <ScreenSignIn session={session} />
   if (session.mustChangePassword) return <ScreenChangePassword email={session.administrator.email} />

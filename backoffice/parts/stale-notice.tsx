@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { FailedCall } from '../../src/api/call-result.ts'
 import { useCallSentence } from './use-call-sentence.ts'
 
-/** Over rows that could not be read again. A connection that is down is told once, over the whole page. */
+/** Shown over rows that could not be read again. A lost connection is shown once, over the whole page. */
 export function StaleNotice({ failure }: { failure: FailedCall | undefined }) {
   const { t } = useLingui()
   const sentence = useCallSentence()

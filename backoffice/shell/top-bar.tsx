@@ -82,8 +82,8 @@ function useRooms() {
 }
 
 /**
- * Sign, the rooms that are open to whoever looks, and the operator's menu: one bar at the top, where it leaves the thumb the
- * decisions; from 1,280 px at the side, where every room is in view and two columns still fit.
+ * Logo, the rooms that are open to the signed-in administrator, and the operator's menu: a bar at the top, so that the decisions
+ * stay within reach of the thumb; from 1,280 px a bar at the side, where every room is in view and two columns still fit.
  */
 export function TopBar({ place }: { place: Place }) {
   const { t } = useLingui()

@@ -10,7 +10,7 @@ export function TermsFields({ draft }: { draft: TermsDraft }) {
   return (
     <div className="grid gap-5">
       {single.length === 0 ? null : (
-        // Label, input and fault each on a line of their own: inputs stand side by side whatever is told below one of them.
+        // Label, input and error each have their own line: inputs stay aligned whatever error is shown below one of them.
         <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-3 gap-y-1.5 *:row-span-3 *:grid-rows-subgrid *:pb-1.5 *:*:first:self-end">
           {single.map(leaf => (
             <TermField key={leaf.path.join('.')} leaf={leaf} draft={draft} />

@@ -22,7 +22,7 @@ type ReasonDialogProps = {
   least?: number
   onSend: (reason: string) => void
   onClose: () => void
-  /** Fields above the reason, told whether it was tried to be sent; `isReady` false keeps it from being sent, and a field says why. */
+  /** Fields above the reason; a function receives whether sending was tried. `isReady` false blocks sending, and a field says why. */
   children?: ReactNode | ((wasSent: boolean) => ReactNode)
   isReady?: boolean
 }

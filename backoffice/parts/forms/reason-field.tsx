@@ -4,7 +4,7 @@ import type { useReason } from './use-reason.ts'
 type ReasonFieldProps = {
   label: string
   reason: ReturnType<typeof useReason>
-  /** What is wrong with it is told from the first try on. */
+  /** Sending was tried: from then on the field shows its error. */
   wasSent: boolean
   busy: boolean
 }

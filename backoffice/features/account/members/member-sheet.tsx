@@ -21,7 +21,7 @@ import { StatusDialog } from './status-dialog.tsx'
 
 type MemberSheetProps = { member: AdminMember; onClose: () => void; onChanged: () => void }
 
-/** What can be done about a member, as far as it is open to whoever looks. */
+/** Lists the actions on a member that are open to the signed-in administrator. */
 export function MemberSheet({ member, onClose, onChanged }: MemberSheetProps) {
   const { t } = useLingui()
   const { place } = useDesk()

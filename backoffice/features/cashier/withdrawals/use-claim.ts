@@ -7,12 +7,12 @@ import {
 import { useDesk } from '../../../desk/desk.ts'
 import { useMay, useSelf } from '../../../parts/use-may.ts'
 
-/** The server keeps a claim for ten minutes; whoever waits for somebody else's learns soon that it is free. */
+/** The server keeps a claim for 10 min; an administrator who waits for another's claim sees soon that the case is free. */
 const againMs = 30_000
 
 /**
- * Opening a case that waits takes it, so that two do not decide it; leaving lets it go. The name of whoever else works
- * on it, if anybody does.
+ * Claims a pending case while it is open, so that two administrators do not decide it; leaving releases the claim.
+ * Returns the name of the other administrator who works on it, if there is one.
  */
 export function useClaim({
   id,
@@ -45,7 +45,7 @@ export function useClaim({
     }
   }, [api, id, isWanted])
   if (state !== 'pending') return undefined
-  // Who may not decide is told by the row alone.
+  // An administrator who may not decide sends no claim: the row alone says who works on it.
   if (!isWanted) return claim !== null && claim.administrator_id !== self ? claim.name : undefined
   return other
 }

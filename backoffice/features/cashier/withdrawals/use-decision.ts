@@ -13,7 +13,7 @@ import type { Wish } from './wish.ts'
 
 /**
  * ```
- * asking ──send──▶ sending ──answer─────────────▶ decided (told to `onDecided`, the dialog closes)
+ * asking ──send──▶ sending ──answer─────────────▶ decided (calls `onDecided`, the dialog closes)
  *   ▲                │  ├────refusal────────────▶ refused ──send──▶ …
  *   │                │  └────no answer──▶ checking ──row read──▶ decided | overtaken | not-arrived ──send──▶ …
  *   └────────────────┘                       └─────not read──▶ unknown ──ask again──▶ checking

@@ -11,7 +11,7 @@ export const noTerms: TermsWords = { title: '', changes: '', text: '' }
 type TermsFieldsProps = {
   words: TermsWords
   onChange: (words: TermsWords) => void
-  /** What must be written here and is not, once that is told. */
+  /** Required parts that are still empty; none before the first try to save. */
   missing: readonly (keyof TermsWords)[]
 }
 

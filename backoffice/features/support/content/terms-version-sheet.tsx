@@ -29,7 +29,7 @@ type TermsVersionSheetProps = {
 const noticeDays = 15
 const dayMs = 86_400_000
 
-/** A version of the terms: written while nobody was told of it, afterwards only read or taken back. */
+/** A version of the terms: can be edited until it is announced; afterwards only read or withdrawn. */
 export function TermsVersionSheet({ row, newest, onClose, onDone }: TermsVersionSheetProps) {
   const { t } = useLingui()
   const { api, now } = useDesk()
@@ -131,7 +131,7 @@ function missingOf(
 ): (keyof TermsWords)[] {
   if (language !== 'pt' && !isWritten(words)) return []
   const isEmpty = (part: keyof TermsWords) => isBlank(words?.[part] ?? '')
-  // Who reads no other language is told of the change in Portuguese; the first version changed nothing.
+  // Members without a text in their language are shown the change in Portuguese; the first version changed nothing.
   const parts =
     language === 'pt' && version > 1 ? (['title', 'changes', 'text'] as const) : (['title', 'text'] as const)
   return parts.filter(isEmpty)

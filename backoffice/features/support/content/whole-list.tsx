@@ -9,7 +9,7 @@ import type { ListReader, ListState } from '../../../parts/list-reader.ts'
 type WholeListProps<Row> = {
   label: string
   whole: { readonly list: ListState<Row>; readonly reader: ListReader<Row> }
-  /** `undefined`: whoever looks may not. */
+  /** `undefined`: the signed-in administrator may not. */
   onNew: (() => void) | undefined
   empty: string
   children: (row: Row) => ReactNode

@@ -9,7 +9,7 @@ type WordFieldsProps = {
   kind: ContentKind
   words: Words
   onChange: (words: Words) => void
-  /** Whether a missing title is told. */
+  /** Whether a missing title is shown as an error. */
   wasTried: boolean
 }
 

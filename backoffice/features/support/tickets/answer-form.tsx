@@ -69,7 +69,7 @@ export function AnswerForm({ ticket, onDone }: AnswerFormProps) {
   )
 }
 
-/** Whoever gave the answer that the member contests. */
+/** For the administrator who gave the answer that the member contests. */
 function SecondLook() {
   const { t } = useLingui()
   return (

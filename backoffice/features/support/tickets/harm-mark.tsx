@@ -13,7 +13,7 @@ import { PlaceLink } from '../../../shell/place-link.tsx'
 
 type HarmMarkProps = { thread: TicketThread; onDone: () => void }
 
-/** What the member writes speaks of harm: whoever reads it says so, and the score of their case counts it. */
+/** Lets an administrator mark a ticket as a sign of harm; the score of the member's case counts the mark. */
 export function HarmMark({ thread: { ticket, mark }, onDone }: HarmMarkProps) {
   const { t } = useLingui()
   const language = useLanguage()

@@ -3,7 +3,7 @@ import { TimeLeftBadge } from '../../../../parts/time-left-badge.tsx'
 
 const soonMs = 30 * 60_000
 
-/** How long until the member was told to have the money; nothing once it is decided otherwise or paid. */
+/** Time left until the payment time that the member was shown (`expected_by`); only for pending and approved withdrawals. */
 export function DueBadge({ item, now }: { item: ReviewItem; now: number }) {
   const isOpen = item.state === 'pending' || item.state === 'approved'
   if (item.expected_by === null || !isOpen) return null
