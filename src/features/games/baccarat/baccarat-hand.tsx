@@ -4,9 +4,9 @@ import { PlayingCard } from '../cards/playing-card.tsx'
 type BaccaratHandProps = {
   side: 'player' | 'banker'
   name: string
-  /** Those that lie there by now; places of the first two stay free for them. */
+  /** Cards dealt so far; the places of the first two stay free for them. */
   cards: readonly number[]
-  /** Told once cards lie. */
+  /** Shown once cards are dealt. */
   points: number | undefined
   hasWon: boolean
   /** After how many cards of the deal each comes in; without it they simply lie there. */

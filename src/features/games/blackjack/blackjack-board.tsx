@@ -8,7 +8,7 @@ import { CardFan } from './card-fan.tsx'
 type BlackjackBoardProps = {
   roundId: string
   view: BlackjackView
-  /** The cards lie as they fell: totals and endings may be told. */
+  /** All cards have been dealt on the screen: totals and endings may be shown. */
   isShown: boolean
 }
 

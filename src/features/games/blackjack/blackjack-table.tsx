@@ -96,7 +96,7 @@ function useSummary(view: BlackjackView | undefined): string | undefined {
   return t`You ${mine} · Dealer ${theirs}`
 }
 
-/** Every card in words, for who does not see them: told anew whenever one has come. */
+/** Every card in words, for members who do not see them: announced again whenever a card comes. */
 function SpokenCards({ view }: { view: BlackjackView | undefined }) {
   const { t } = useLingui()
   const cardWords = useCardWords()

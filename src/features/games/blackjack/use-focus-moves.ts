@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Beginning and end of a round, and the end of the insurance, exchange the buttons, and the one that was pressed is gone with its
- * focus. Whoever plays by keyboard goes on at the first of the new ones.
+ * The start and the end of a round, and the end of the insurance, replace the buttons, and the pressed one is gone with its focus.
+ * Moves the focus to the first new button, for members who play by keyboard.
  */
 export function useFocusMoves(phase: string) {
   const was = useRef(phase)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** What a key does; a letter is told in small. */
+/** The action of each key; a letter is written in lower case. */
 type PlayKeys = Readonly<Record<string, () => void>>
 
 /**

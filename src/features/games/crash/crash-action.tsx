@@ -57,7 +57,7 @@ type CashOutButtonProps = Pick<CrashActionProps, 'theme' | 'table' | 'target' | 
   bet: Extract<CrashPlace, { kind: 'flying' }>['bet']
 }
 
-/** What it would pay is told ten times a second: the server decides by the instant at which the call arrives. */
+/** Shows the payout of this moment every 100 ms: the server decides by the instant at which the call arrives. */
 function CashOutButton({ theme, table, bet, target, isBusy }: CashOutButtonProps) {
   const { t } = useLingui()
   const point = usePoint(table, theme)

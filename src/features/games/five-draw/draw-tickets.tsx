@@ -7,11 +7,11 @@ import { readView } from '../round/read-view.ts'
 type DrawTicketsProps = {
   bets: readonly TableBet[]
   drawn: readonly number[]
-  /** All balls have come: what a ticket hit and paid is told. */
+  /** All balls have come: the hits and the payout of a ticket are shown. */
   isTold: boolean
 }
 
-/** The member's tickets of the draw; numbers that come are marked by themselves. */
+/** The member's tickets of the draw; numbers that come are marked automatically. */
 export function DrawTickets({ bets, drawn, isTold }: DrawTicketsProps) {
   const { t } = useLingui()
   if (bets.length === 0) return null

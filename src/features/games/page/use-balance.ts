@@ -18,7 +18,7 @@ type Asked = {
 
 export type ShownBalance = { amount: bigint; asOf: number; isPresent: boolean }
 
-/** The balance as the server last told it, never a guess. Play money of a real account lies in a wallet of its own. */
+/** The balance as the server last reported it, never a guess. Play money of a real account is in a wallet of its own. */
 export function useBalance({ memberId, mode, wallet, now, isHeld }: Asked): ShownBalance | undefined {
   const { db } = useApp()
   const isDemoAccount = useIsDemoAccount(memberId)

@@ -28,7 +28,7 @@ export function PenaltyBoard(props: PenaltyBoardProps) {
   const isOpen = round?.state === 'open'
   const isFlying = phase === 'showing' && kicked !== undefined
   const isSaved = view?.ending === 'saved'
-  // While the ball flies its goal is not yet told.
+  // While the ball flies its goal is not counted yet.
   const goals = goalsOf(view) - (isFlying && !isSaved ? 1 : 0)
   const isAsked = phase === 'sending' || phase === 'unknown'
   return (

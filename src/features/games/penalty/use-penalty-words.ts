@@ -11,7 +11,7 @@ export function goalsOf(view: PenaltyView | undefined): number {
   return view.ending === 'saved' ? view.kicks.length - 1 : view.kicks.length
 }
 
-/** What is told under the goal: how the round ended once it was seen to, else what to do. */
+/** The words under the goal: how the round ended, once its end was shown, else what to do. */
 export function usePenaltyWords(
   round: Round | undefined,
   view: PenaltyView | undefined,

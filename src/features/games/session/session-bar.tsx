@@ -10,7 +10,7 @@ import { useSession } from './use-session.ts'
 type SessionBarProps = {
   memberId: string
   mode: PlayMode
-  /** Of the wallet that is played from, as the game last told it. */
+  /** Of the wallet that is played from, as the game last reported it. */
   walletVersion: number | undefined
   now: number
   /** An outcome is on its way or being shown. */

@@ -4,7 +4,7 @@ import type { Answers } from '../../../db/answer-rows.ts'
 /** The session of real money as it stands at a moment of this device. */
 export interface SessionView {
   readonly playedMs: number
-  /** Centavos, as the server last told them. */
+  /** Centavos, as the server last reported them. */
   readonly staked: bigint
   readonly won: bigint
   readonly net: bigint

@@ -7,7 +7,7 @@ import { type SessionView, sessionAt } from './session-view.ts'
 
 type Asked = {
   memberId: string
-  /** Of the wallet as the game last told it. */
+  /** Of the wallet, as the game last reported it. */
   walletVersion: number | undefined
   now: number
   /** While an outcome is still being shown the figures stay as they were: the animation tells first. */

@@ -20,7 +20,7 @@ export function RoundNote(props: RoundNoteProps) {
   const { t } = useLingui()
   const { table, isShowing } = props
   const mine = betsOf(table, table.round?.number)
-  // What is settled already and still being shown is at stake for whoever watches.
+  // A bet that is settled and still being shown is at stake as far as the member can see.
   const isAtStake = isShowing ? mine.length > 0 : mine.some(bet => bet.state === 'open')
   return (
     <SharedNote

@@ -9,7 +9,7 @@ type TableClockProps = {
   phase: TableRound['phase'] | undefined
   /** Beyond betting: what is going on. */
   children: string
-  /** Seconds before the end at which who does not see the clock is told, once. */
+  /** Seconds before the end at which members who do not see the clock are warned, once. */
   warnAt?: number
 }
 

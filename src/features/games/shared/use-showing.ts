@@ -11,8 +11,8 @@ export function sinceEnd({ round, serverNow }: Ended): number | undefined {
 }
 
 /**
- * Whether a result is still being shown that is settled already: sums and words wait for it. Told by the server's clock,
- * so that whoever comes late sees what is left of it.
+ * Whether a settled result is still being shown: sums and words wait for its end. Measured by the server's clock, so that
+ * a member who comes late sees the rest of it. `showMs` answers how long the result is shown, in milliseconds.
  */
 export function useShowing(table: Ended, showMs: (outcome: unknown) => number): boolean {
   const [, tick] = useState(0)

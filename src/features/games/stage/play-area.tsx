@@ -16,7 +16,7 @@ type PlayAreaProps = {
 
 /** What every game has in the same places: the board, how the round ended, and the controls under the thumb. */
 export function PlayArea({ table, outcome, idle, board, controls, isTall = false }: PlayAreaProps) {
-  // The phase is for whoever watches from outside, without a look at words: the bench that counts frames.
+  // The phase is for observers that do not read words: the benchmark that counts frames.
   return (
     <div className={isTall ? 'play-area play-area-tall' : 'play-area'} data-phase={table.phase}>
       <div className="play-board">{board}</div>

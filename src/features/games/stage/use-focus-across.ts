@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Beginning and end of a round exchange the controls, and the button that was pressed is gone with its focus. Whoever plays by
- * keyboard goes on at `first`, a selector of where the round is played, and afterwards at the next bet.
+ * The start and the end of a round replace the controls, and the pressed button is gone with its focus. For members who play by
+ * keyboard: focuses `first`, a selector of where the round is played, and after the round the button of the next bet.
  */
 export function useFocusAcross(isOpen: boolean, first: string) {
   const was = useRef(isOpen)

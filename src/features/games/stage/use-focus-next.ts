@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * A step of a round exchanges what can be pressed, and the button that was pressed is gone with its focus. Whoever plays by
- * keyboard goes on at the first of what `selector` names, whenever `at` has changed.
+ * A step of a round replaces the buttons, and the pressed one is gone with its focus. For members who play by keyboard: focuses
+ * the first element that matches `selector`, whenever `at` has changed.
  */
 export function useFocusNext(at: string, selector: string) {
   const was = useRef(at)

@@ -10,7 +10,7 @@ type BingoCardsProps = {
   view: BingoView
   /** When a ball comes in, by its place among all; nothing where they lie already. */
   delayOf: (place: number) => string | undefined
-  /** All balls are in: patterns may be told. */
+  /** All balls are in: patterns may be shown. */
   isShown: boolean
 }
 

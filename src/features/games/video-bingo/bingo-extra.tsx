@@ -13,7 +13,7 @@ type BingoExtraProps = {
   asked: 'ball' | 'collect' | undefined
   onBall: (price: bigint) => void
   onCollect: () => void
-  /** While balls still come in: nothing is told of what they will have brought, and a press shows them all. */
+  /** Set while balls still come in: their result is not shown yet, and a press shows all balls. */
   onSkip: (() => void) | undefined
 }
 

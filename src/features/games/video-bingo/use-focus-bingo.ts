@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Beginning and end of a round exchange the buttons: whoever plays by keyboard goes on at the main one of the new. */
+/** The start and the end of a round replace the buttons: focuses the new main one, for members who play by keyboard. */
 export function useFocusBingo(isOpen: boolean) {
   const was = useRef(isOpen)
   useEffect(() => {
