@@ -31,7 +31,7 @@ export function CallNews({ memberId }: { memberId: string }) {
     if (isHandledInline(row.key) && row.outcome !== 'refused') return
     const id = `call-${row.key}`
     const to = whereRecorded(row.call)
-    // A round is told at its game, too, in another tab or later: there a word that stays would only be in the way.
+    // The game shows the round, too, in another tab or later: there a message that stays would only be in the way.
     const stays = to !== undefined && to !== '/order-center/games'
     const open = (path: string) => {
       dismissToast(id)

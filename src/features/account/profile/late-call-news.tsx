@@ -4,7 +4,7 @@ import { readMemberId, session } from '../../../state/member/session.ts'
 
 const load = async () => (await import('./call-news.tsx')).CallNews
 
-/** What became of calls whose answer was lost. Without its chunk nobody is told now; what is to be told stays. */
+/** Reports what became of calls whose answer was lost. Without its chunk nothing is shown now; the news is kept. */
 export function LateCallNews() {
   const { now } = useSnapshot(session)
   return <LateForMember memberId={readMemberId(now)} load={load} />

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { alertIcon } from '../../../ui/icons/shell-icons.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 
-/** The database in memory knows nothing of what lies in a storage that is shut: nobody may be told that nothing waits. */
+/** The in-memory database does not have the rows of a storage that is shut: the page must not say that nothing waits. */
 export function StorageShut() {
   const { t } = useLingui()
   return (

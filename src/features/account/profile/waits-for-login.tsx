@@ -8,8 +8,8 @@ import { clockIcon } from '../../../ui/icons/shell-icons.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 
 /**
- * To a guest: that a change of the member before has not reached the server, a session having ended with the browser. Whose it is
- * and what is told to nobody else.
+ * Shows a guest that a change of the previous member has not reached the server, because the session ended with the browser.
+ * It names neither the member nor the change.
  */
 export function WaitsForLogin() {
   const { t } = useLingui()

@@ -17,7 +17,7 @@ import { alertIcon, personIcon } from '../../../ui/icons/shell-icons.ts'
 type Event = SecurityView['history'][number]
 type EventWords = { title: string; detail?: string; icon: string }
 
-/** The sentence of each event, in the reader's language; kinds of a newer server are told without details. */
+/** The sentence of each event, in the reader's language; kinds of a newer server are shown without details. */
 export function useEventWords(): (event: Event) => EventWords {
   const { t } = useLingui()
   return ({ kind, details }) => {

@@ -34,8 +34,8 @@ export function createDeviceFlags(storage: Pick<Storage, 'getItem' | 'setItem' |
 }
 
 /**
- * A session may be had for the asking: by the flag alone where there are no rows, by the rows alone where the session's end was told
- * just before the page was left; never by a cookie that is to be revoked.
+ * Whether a session may be renewed by asking: the flag alone suffices where there are no rows; the rows alone suffice where the end
+ * of the session was reported just before the page was left. Never with a cookie that is to be revoked.
  */
 export function mayHaveCookie(flags: Pick<DeviceFlags, 'isRemembered' | 'isRevocationDue'>): boolean {
   return !flags.isRevocationDue() && (flags.isRemembered() || session.now.status === 'remembered')

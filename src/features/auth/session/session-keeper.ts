@@ -151,7 +151,7 @@ export function createSessionKeeper(parts: SessionParts) {
   const forceOut = async (memberId: string) => {
     era += 1
     tokens.clear()
-    // Both storages are cleared, whoever else had something in them.
+    // Both storages are cleared whole, entries of other features included.
     parts.onLeft(undefined)
     parts.clearStorages()
     await sync.dropMember(memberId)

@@ -17,7 +17,7 @@ export type LoginEntry = {
   remember: boolean
 }
 
-/** One field for all three: whoever logs in should not have to say which of them it is. */
+/** One field for all three: the member need not say which of them it is. */
 function accountFields(account: string): { name: string } | { phone: string } | { email: string } {
   const read = readAccount(account)
   if (read?.kind === 'email') return { email: read.value }

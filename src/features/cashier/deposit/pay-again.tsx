@@ -10,7 +10,7 @@ import { useRecharge } from './use-recharge.ts'
 
 type PayAgainProps = { order: Recharge; memberId: string | undefined }
 
-/** A new order of the same amount, in the same way; whoever is not signed in goes by the form. */
+/** Offers a new order of the same amount and payment method; a guest is led to the deposit form. */
 export function PayAgain({ order, memberId }: PayAgainProps) {
   const { t } = useLingui()
   const navigate = useNavigate()

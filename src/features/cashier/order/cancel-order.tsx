@@ -10,7 +10,7 @@ import { cancelRechargeCall } from '../deposit/cancel-recharge-call.ts'
 
 type CancelOrderProps = { order: Recharge; memberId: string }
 
-/** Whoever typed another amount, or changed their mind, need not wait for the code's end. */
+/** A member who typed another amount, or changed their mind, need not wait until the code expires. */
 export function CancelOrder({ order, memberId }: CancelOrderProps) {
   const { t } = useLingui()
   const [isAsking, setIsAsking] = useState(false)

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { OfflineFreshness } from '../../../common/offline-freshness.tsx'
 
-/** What both forms of money say where they opened without a network; `at`: when the house told what they go by, in epoch milliseconds. */
+/** Notice of both forms of money that opened without a network; `at`: when the server last sent their data, in epoch milliseconds. */
 export function MoneyOffline({ at }: { at: number | undefined }) {
   const { t } = useLingui()
   return (

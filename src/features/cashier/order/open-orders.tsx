@@ -15,7 +15,7 @@ import { Countdown } from '../../../ui/text/countdown.tsx'
 /** Older ones are in the record: here they would push the form away. */
 const mostShown = 1
 
-/** The code that can still be paid: whoever comes back from the bank's app by another way finds it here. */
+/** The code that can still be paid: a member who returns from the bank's app by another way finds it here. */
 export function OpenOrders({ memberId }: { memberId: string }) {
   const { t } = useLingui()
   const { db } = useApp()

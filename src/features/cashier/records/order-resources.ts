@@ -51,7 +51,7 @@ export const orderFeesResource = defineListResource({
   all: (table, { memberId }) => rowsOf(table, memberId),
 })
 
-/** A group is told whole when any part of it changed, the play it asks for included. */
+/** The server sends a group whole when any part of it changed, its wagering requirement included. */
 export const orderAssociationsResource = defineListResource({
   id: 'orderAssociations',
   access: 'member',

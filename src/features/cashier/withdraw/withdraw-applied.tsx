@@ -17,7 +17,7 @@ import { WithdrawalDetails } from './withdrawal-details.tsx'
 
 type WithdrawAppliedProps = { memberId: string; withdrawal: Withdrawal; afterwards: ReactNode }
 
-/** What was asked for, as it stands now: whoever stays here reads of the decision and of the payment, too. */
+/** The withdrawal in its current state: a member who stays on the page sees the decision and the payment, too. */
 export function WithdrawApplied({ memberId, withdrawal, afterwards }: WithdrawAppliedProps) {
   const { t } = useLingui()
   const { db } = useApp()

@@ -14,7 +14,7 @@ import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 
 type RenamePasskeyProps = { passkey: SecurityView['passkeys'][number]; onClose: () => void }
 
-/** Two passkeys called Android are told apart by their names only. */
+/** Renames a passkey: two passkeys of Android devices differ only in their names. */
 export function RenamePasskey({ passkey, onClose }: RenamePasskeyProps) {
   const { t } = useLingui()
   const [name, setName] = useState(passkey.name)
