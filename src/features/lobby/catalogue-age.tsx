@@ -17,7 +17,7 @@ const staleMs = 60 * 60_000
 
 type CatalogueAgeProps = {
   initial?: number | undefined
-  /** When the hearts were confirmed, where they make the list: the older of the two is told. */
+  /** When the favourites were confirmed, where they make the list, in epoch milliseconds: the older time is shown. */
   heartsAt?: number | undefined
 }
 

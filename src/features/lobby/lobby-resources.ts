@@ -53,7 +53,7 @@ export const webDataResource = defineResource({
   apply: (tables, reply, { language }) => tables.webData.put({ ...reply.data, language }),
 })
 
-/** `part` is the name of the list, `''` for the house's own. */
+/** `part` is the name of the list, `''` for the site's own. */
 export const popularResource = defineResource({
   id: 'popular-games',
   access: 'anyone',

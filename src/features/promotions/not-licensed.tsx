@@ -11,7 +11,7 @@ export function useIsLicensed(): (promotion: PromotionId | undefined) => boolean
   return promotion => promotion === undefined || isOffered(now, promotion)
 }
 
-/** In the place of a promotion that the licence forbids: nothing of it is told, for telling would be advertising it. */
+/** Shown in place of a promotion that the licence forbids. It shows nothing of the promotion: that would be advertising. */
 export function NotLicensed() {
   const { t } = useLingui()
   return (

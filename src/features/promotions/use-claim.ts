@@ -50,7 +50,7 @@ export function useClaim<B extends Schema, R extends Schema>(
     for (const id of [...reloads, 'offers', 'rewards', 'balance']) void sync.pull(id, { force: true })
   }
   useSettled(isUnknown, () => {
-    // What is claimed from here on is another claim, though it says the same: under the old key it would be told the old one's end.
+    // The next claim is another one, though its body is the same: under the old key the server would answer with the old outcome.
     form.close()
     reload()
   })

@@ -20,7 +20,7 @@ function placeOf(part: string) {
   return { game_id, mode: readPlayMode(mode) ?? 'real' }
 }
 
-/** The board as it was told last; the screen asks as often as its phase wants. */
+/** The board as the server last reported it; the screen asks as often as its phase requires. */
 export const boardResource = (now: () => number) =>
   defineAnswerResource({
     id: 'sports-board',

@@ -10,7 +10,7 @@ import { connection } from '../../state/connection.ts'
 import { partOf } from './sports-resources.ts'
 
 export interface BoardView {
-  /** As it was told last; undefined before it was ever told. */
+  /** As the server last reported it; undefined before the first report. */
   readonly board: (SportsBoard & { readonly heardAt: number }) | undefined
   /** The server's clock now. */
   readonly serverNow: () => number

@@ -7,8 +7,8 @@ import { sportsBetCall } from './sports-resources.ts'
 const lastTry = z.object({ key: z.string(), body: z.string() })
 
 /**
- * The call that places the slips of a book. What was sent last and is not known to be over is kept beside the slip, for the slip
- * itself outlives the tab: whoever opens the book again goes on from there, and bets nothing twice.
+ * The call that places the slips of a book. The last call that is not known to be over is kept beside the slip, because the slip
+ * outlives the tab: a member who opens the book again continues from there, and bets nothing twice.
  */
 export function useSentSlip(memberId: string, part: string) {
   const { db, notes, now, sync } = useApp()
@@ -34,7 +34,7 @@ export function useSentSlip(memberId: string, part: string) {
       if (kept) form.resume(kept)
       last.current = kept
       setIsUnknown(kept !== undefined)
-      // How it ended is told before anything is said of it.
+      // The outcome of a call that is over is applied first (`setKnown`); the slip cannot be bet before that.
       setIsRead(!isOver)
     }
     goOn().catch(() => isWanted && setIsRead(true))

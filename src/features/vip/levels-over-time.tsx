@@ -19,7 +19,7 @@ export function LevelsOverTime({ standing, rewards }: LevelsOverTimeProps) {
   const { track, level } = standing
   const caption = t`Your level over the last twelve months: ${useTrackWords()[track]}`
   const months = levelsByMonth(rewards, { track, level, today: brazilDay(now()) })
-  // Whoever never rose has no course yet.
+  // A member at level 0 in all twelve months has no chart yet.
   if (months.every(one => one.level === 0)) return null
   return (
     <Section title={t`Your level over time`}>

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { ShelfSkeleton } from '../home/home-skeleton.tsx'
 import { RecommendedGames } from '../home/recommended-games.tsx'
 
-/** In place of favourites that are not there. `toldAt`: when the house last told the hearts; only then may it be said that there are none. */
+/** In place of an empty list of favourites. It says that there are none only if the server has sent them (`toldAt`, when it last did). */
 export function NoFavourites({ toldAt }: { toldAt: number | undefined }) {
   const { t } = useLingui()
   const { now } = useSnapshot(session)

@@ -13,7 +13,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Section } from '../../../ui/section.tsx'
 
 const manyGames = 10_000
-/** A slow line's answer comes within it; over a dead one nobody should wait longer to be told. */
+/** An answer over a slow line comes within it; over a dead line nobody should wait longer for a message. */
 const refusalMs = 4_000
 
 /** What testers bring about with one press: each is what really happens, at the server, in the queue, in the browser. */

@@ -8,7 +8,7 @@ type KeptBonusesProps = {
   memberId: string
   /** Their place until they are there. */
   place: ReactNode
-  /** `at`: when the house told them. */
+  /** `at`: when the server last confirmed them, in epoch milliseconds. */
   children: (answer: Bonuses, at: number | undefined) => ReactNode
 }
 

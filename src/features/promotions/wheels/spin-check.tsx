@@ -9,7 +9,7 @@ import { Badge } from '../../../ui/states/badge.tsx'
 type SpinCheckProps = { reward: Reward; proof: NonNullable<Reward['proof']> }
 type Verdict = 'checking' | 'right' | 'wrong'
 
-/** The spin drawn again on this device, from the seed that was told after the rotation. */
+/** Draws the spin again on this device, from the seed that the server revealed after the rotation. */
 export function SpinCheck({ reward, proof }: SpinCheckProps) {
   const { t } = useLingui()
   const verdict = useVerdict(reward, proof)

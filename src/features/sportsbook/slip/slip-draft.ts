@@ -78,7 +78,7 @@ export interface SeenLeg {
   readonly stands: number | undefined
 }
 
-/** Compares a slip with the board: what moved, and what can no longer be bet on. `told`: newer than the board, from a refusal. */
+/** Compares a slip with the board: which odds moved, which selections are closed. Odds from a refusal are newer than the board. */
 export function compareLegs(
   legs: readonly DraftLeg[],
   matches: readonly SportsMatch[],

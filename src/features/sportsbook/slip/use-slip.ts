@@ -94,7 +94,7 @@ export function useSlip({ gameId, mode, memberId, opening, view }: Seat): Slip {
     if (!isUnknown && !isBusy) sent.forget()
     keep(next)
   }
-  /** What another visit or tab heard the answer of is told nowhere else than among the slips, with which it came. */
+  /** Whether the newest slip is the one sent: an answer that another visit or tab received shows only among the slips. */
   const isNewest = async (tried: LastTry | undefined) => {
     const [newest] = (await readAnswer(db, 'sports-slips', { memberId, part })) ?? []
     return newest !== undefined && tried?.body.includes(JSON.stringify(betOf(newest))) === true
@@ -150,7 +150,7 @@ export function useSlip({ gameId, mode, memberId, opening, view }: Seat): Slip {
       case 'unknown':
         return setIsUnknown(true)
       case 'already-done':
-        // This very slip: it is told by the word of what became of it.
+        // This very slip: the notice of its outcome reports it.
         return
       default:
         return setNote(noteOf(outcome))

@@ -36,7 +36,7 @@ interface Visit {
   readonly isSeen: (version: number) => boolean
 }
 
-/** `accept`: a version in force waits for its acceptance. `notice`: one that is announced was not told here yet. */
+/** `accept`: a version in force waits for its acceptance. `notice`: an announced version was not shown here yet. */
 export function termsQuestion(
   { current, next }: DueTerms,
   { accepted, path, putOff, isSeen }: Visit,

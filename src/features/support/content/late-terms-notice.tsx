@@ -4,7 +4,7 @@ import { readMemberId, session } from '../../../state/member/session.ts'
 
 const load = async () => (await import('./terms-notice.tsx')).TermsNotice
 
-/** What members are told about changed terms. Without its chunk nobody is asked now; the server asks whoever acts. */
+/** Notifies members of changed terms. Without its chunk nobody is asked now; the server refuses with `terms_not_accepted`. */
 export function LateTermsNotice() {
   const { now } = useSnapshot(session)
   return <LateForMember memberId={now.status === 'member' ? readMemberId(now) : undefined} load={load} />

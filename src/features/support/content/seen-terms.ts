@@ -4,7 +4,7 @@ const key = 'arara.terms-seen'
 
 type SeenStore = Pick<Storage, 'getItem' | 'setItem'>
 
-/** Which announced version a member has put aside on this device: told once, not at every visit; again where storage keeps nothing. */
+/** Which announced version a member dismissed on this device: shown once, not at every visit; again where storage keeps nothing. */
 export function createSeenTerms(open: () => SeenStore) {
   const here = new Map<string, number>()
   const name = (memberId: string) => `${key}.${memberId}`

@@ -11,7 +11,7 @@ import { TermsSheet } from './terms-sheet.tsx'
 
 const seen = createSeenTerms(() => localStorage)
 
-/** Changed terms: told two weeks ahead, and from their day on accepted before more money is played with (specification, section 1). */
+/** Changed terms: announced two weeks ahead; from their day on accepted before more money is played (specification, section 1). */
 export function TermsNotice({ memberId }: { memberId: string }) {
   const { db, sync } = useApp()
   const language = useLanguage()

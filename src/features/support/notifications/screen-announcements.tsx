@@ -9,7 +9,7 @@ import { Prose } from '../../../ui/text/prose.tsx'
 import { ContentPage } from '../content/content-page.tsx'
 import { useContent } from '../content/use-content.ts'
 
-/** `/information-center/announcement`: news of the house; a change of terms says since when it counts. */
+/** `/information-center/announcement`: news of the site; a change of terms says from which day it is in force. */
 export function ScreenAnnouncements() {
   const { t } = useLingui()
   const language = useLanguage()

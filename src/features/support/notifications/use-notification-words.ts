@@ -14,7 +14,7 @@ import { useDepositNews } from './use-deposit-news.ts'
 import { useSecurityNews } from './use-security-news.ts'
 import { useWinNews } from './use-win-news.ts'
 
-/** The sentence of each kind of news, in the reader's language; kinds of a newer server are told without details. */
+/** The sentence of each kind of news, in the reader's language; kinds of a newer server are shown without details. */
 export function useNotificationWords(): (news: Notification) => NewsWords {
   const { t } = useLingui()
   const language = useLanguage()

@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { unrememberedHours as hours } from '../../../../contract/responsible-gambling/unremembered-hours.ts'
 import { useApp } from '../../../app/app-context.ts'
 
-/** Notifications go with the session: whoever is not kept signed in on this device is told when that is. */
+/** Notifications end with the session: shows a member who is not kept signed in on this device when that is. */
 export function EndOfNotifications({ memberId }: { memberId: string }) {
   const { t } = useLingui()
   const { db } = useApp()

@@ -1,7 +1,7 @@
 import { addressOf, readBrowserSubscription } from '../../../pwa/push-subscription.ts'
 import { readPushChoice } from '../../../state/device/push-choice.ts'
 
-/** Whether a message would arrive here now: this browser takes them, by the address that the server was told. */
+/** Whether a message would arrive here now: the browser is subscribed, at the address that was last sent to the server. */
 export async function isReached(): Promise<boolean> {
   const subscription = await readBrowserSubscription()
   if (subscription === undefined) return false

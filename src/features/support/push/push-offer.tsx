@@ -20,7 +20,7 @@ export function PushOffer({ memberId, text }: { memberId: string; text: string }
   const { t } = useLingui()
   const { support, kept, isSending, failure, choose } = usePush(memberId)
   const [isAsked, setIsAsked] = useState(() => readPushChoice(localStorage).kind === 'none')
-  // Whoever has just said no to the browser reads what that means.
+  // A member who has just refused the browser's prompt reads what that means.
   if (!isAsked || (support !== 'ready' && failure === undefined)) return null
   const state = kept.answer
   if (state === undefined || state.public_key === null || state.topics !== null) return null

@@ -1,7 +1,7 @@
 import { pushState } from '../../../../contract/support/push.ts'
 import { defineAnswerResource } from '../../../sync/pull/answer-resource.ts'
 
-/** What this device is told of while the app is closed. */
+/** The topics of which this device is notified while the app is closed. */
 export const pushResource = defineAnswerResource({
   id: 'push',
   access: 'member',

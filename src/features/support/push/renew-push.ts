@@ -8,13 +8,13 @@ import { turnOff } from './turn-off.ts'
 
 type Calls = Pick<ApiClient, 'call'>
 type Chosen = Extract<PushChoice, { kind: 'on' }>
-/** `left`: something is to be told still, and a later try may. */
+/** `left`: something is still to be sent to the server, and a later try may succeed. */
 export type Renewal = 'told' | 'nothing-to-tell' | 'left'
 
 /**
- * A session ends, and with it what its device is told; a browser changes or drops its subscription now and then, and few of them
- * say so (subscribe-again.ts). Whoever chose notifications on this device, and did not turn them off, has them still: the server
- * is told where to send to whenever that is not what it was told last. What it was not told of a turning off it is told too.
+ * The end of a session ends the notifications of its device; a browser sometimes changes or drops its subscription, and few report
+ * it (subscribe-again.ts). A member who chose notifications on this device, and did not turn them off, keeps them: the server is
+ * sent the push address whenever it differs from the last one sent. A turning-off that it has not received is sent again.
  */
 export async function renewPush(
   api: Calls,

@@ -24,7 +24,7 @@ const path = '/information-center/notification-settings'
 /** Advertising is nobody's default. */
 const suggested: readonly PushTopic[] = ['money', 'security', 'support']
 
-/** `/information-center/notification-settings`: what this device is told of while the app is closed. */
+/** `/information-center/notification-settings`: the topics of which this device is notified while the app is closed. */
 export function ScreenPush() {
   const { t } = useLingui()
   return (
