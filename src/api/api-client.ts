@@ -11,7 +11,7 @@ export interface Bearer {
   readonly memberId: string
 }
 
-/** Told after every request that was really sent and not given up by its caller. */
+/** Reported after every request that was really sent and not aborted by its caller. */
 export interface CallOutcome {
   readonly kind: CallResult<unknown>['kind']
   readonly path: string

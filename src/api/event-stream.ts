@@ -14,8 +14,8 @@ interface Fields {
 
 /**
  * Turns chunks of text into server-sent events (WHATWG HTML, section 9.2.6): any of the three line ends, also split
- * between two chunks; comments and unknown fields are dropped. `retry` is told in milliseconds,
- * and each new id after the event it came with, or alone: then it only says how far the stream is read.
+ * between two chunks; comments and unknown fields are dropped. `retry` is reported in milliseconds.
+ * Each new id is reported after its event, or alone: then it only says how far the stream was read.
  */
 export function createEventParser(
   onEvent: (event: StreamEvent) => void,

@@ -43,7 +43,7 @@ export interface Answers extends PromotionAnswers {
   readonly limits: MemberLimits
   readonly breaks: MemberBreaks
   readonly 'play-overview': Overview
-  /** `heardAt`: when it was told, by the device's clock. */
+  /** `heardAt`: when the answer arrived, by the device's clock, in epoch milliseconds. */
   readonly 'play-session': MemberPlaySession & { readonly heardAt: number }
   /** Part: the month in which they began. */
   readonly 'ended-sessions': readonly EndedSession[]
@@ -84,7 +84,7 @@ export type OrderTotals = Pick<
   'total_recharge_amount' | 'total_withdraw_amount' | 'total_bonus_amount' | 'total_fee_amount'
 >
 
-/** A wheel as it stands; what a spin brought is told by its own answer. */
+/** The current state of a wheel; the prize of a spin is in the spin's own answer. */
 export type WheelAnswer = PromotionAnswers['daily-wheel'] | PromotionAnswers['lottery-wheel']
 
 export type AnswerName = keyof Answers

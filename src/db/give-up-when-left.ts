@@ -9,8 +9,8 @@ const canEnd = (transaction: object): transaction is Pick<EventTarget, 'addEvent
 
 /**
  * A page that is left may be kept for the way back (`persisted`). WebKit then keeps its transactions too, stopped in the middle: they never
- * end, and the next page of the device waited for them before its first paint. So they are given up, as those of a tab that dies are, and
- * asked for again by whoever comes back; Dexie itself closes the connection then and opens it again.
+ * end, and the next page of the device waited for them before its first paint. So they are aborted, like those of a tab that dies, and the
+ * page asks for them again on return; Dexie itself closes the connection then and opens it again.
  */
 export function giveUpWhenLeft(db: Database, page: LeftPage): void {
   const running = new Set<{ abort: () => void }>()

@@ -102,7 +102,7 @@ function createDatabase(
     },
     true,
   )
-  // Told once, and not of one that is only being proved.
+  // Reported once, and not for a database that is only being proved.
   let isLost = false
   reopenWhenBroken(db, () => {
     if (!isProved() || isLost) return
@@ -154,7 +154,7 @@ function closeWhenOpen(db: Database, opening: PromiseLike<unknown>, onClosed: ()
       db.close()
       onClosed()
     },
-    // Opened it was not; but an older version is told of once nothing blocks it any more. Else the next start looks again.
+    // It was not opened. An older version is still reported once nothing blocks it; otherwise the next start looks again.
     () => {
       if (db.isOlder) onClosed()
     },

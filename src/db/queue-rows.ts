@@ -69,7 +69,7 @@ export interface SettledCallRow extends Personal {
   outcome: 'done' | 'refused' | 'not-done'
   /** The server's own sentence of a refusal. */
   why: string | null
-  /** A tab has told it; it stays readable until the member puts it away. */
+  /** A tab has notified the member; the row stays readable until the member dismisses it. */
   isTold: boolean
 }
 

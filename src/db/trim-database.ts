@@ -80,8 +80,8 @@ export interface TrimAsk {
 
 /**
  * Gives room back, oldest rows first: records beyond their bound, searches, parts of answers, catalogues of languages left long
- * ago. Never touches queued writes, open calls or drafts, nor deposits and withdrawals that have not ended. A record goes on being
- * told what changes, and what was cut is pulled again when it is asked for. Answers how many rows of records went.
+ * ago. Never touches queued writes, open calls or drafts, nor deposits and withdrawals that have not ended. A record still receives
+ * changes, and deleted rows are pulled again when they are asked for. Returns the number of deleted rows of records.
  */
 export async function trimDatabase(db: Database, { now, language, isTight }: TrimAsk): Promise<number> {
   const members = (await db.deviceMembers.toArray()).sort((a, b) => b.lastSeenAt - a.lastSeenAt)

@@ -49,8 +49,8 @@ export function holdSession(locks: TabLocks, memberId: string): () => void {
 }
 
 /**
- * Deletes the member's rows and raises the epoch, in one transaction. Open calls stay, what became of them as long as nobody
- * told it, and writes unless said.
+ * Deletes the member's rows and raises the epoch, in one transaction. Open calls stay, and so do outcomes that no tab has shown;
+ * queued writes stay if `keepsWrites`.
  */
 export async function emptyMember(db: Database, memberId: string, keepsWrites: boolean): Promise<void> {
   const tables: Table[] = personalTables.map(name => db[name])

@@ -78,7 +78,7 @@ export interface SyncEngine extends Registrar {
   /** For parked writes of the tab's member; false when it is none (any more). */
   tryAgain(seq: number): Promise<boolean>
   discard(seq: number): Promise<boolean>
-  /** What became of a call is to be told: answers whether this tab is the one that tells it. */
+  /** Claims the notification of the outcome of a call: true if this tab is the one that shows it. */
   claimNotification(key: string): Promise<boolean>
   /** The member has read what became of a call. */
   putAway(key: string): Promise<void>

@@ -18,7 +18,7 @@ export interface LockOptions {
   /** Answer `null` instead of waiting. */
   ifAvailable?: boolean
   signal?: AbortSignal
-  /** Takes it from whoever holds it: their request is rejected with an `AbortError`. */
+  /** Takes it from its holders: their requests are rejected with an `AbortError`. */
   steal?: boolean
 }
 
@@ -31,7 +31,7 @@ export interface TabLocks {
 export type TabMessage =
   | { kind: 'changed'; memberId: string; topic: string }
   | { kind: 'signed-out'; memberId: string }
-  /** Whoever holds this lock is not suspended. */
+  /** The holder of this lock is not suspended. */
   | { kind: 'alive'; lock: string }
 
 export interface TabChannel {

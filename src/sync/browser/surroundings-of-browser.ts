@@ -44,8 +44,8 @@ export function createTabChannel(name: string): TabChannel {
 }
 
 /**
- * The page's own signs that it is time to look again, and the proof that requests are answered again: a portal that opened,
- * or a line that came back without the browser having missed it, is told by no event of the page.
+ * The page's own events after which to look again, and the proof that requests are answered again: a portal that opened, or a
+ * line that returned without the browser having missed it, fires no event of the page.
  */
 export function createBrowserTriggers(
   page: Window,

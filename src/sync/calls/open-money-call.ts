@@ -84,8 +84,8 @@ async function whileNothingIsSent<T>(work: () => Promise<T>): Promise<T | NotSto
 }
 
 /**
- * The answer is what counts, and is told whether or not it can be written down. Where it cannot (`false`) the row stays, and the
- * engine asks the server again when the database is well: nothing is done twice, for the key is the same.
+ * The answer is what counts, and is returned whether or not it can be stored. If it cannot (`false`), the row stays, and the
+ * engine asks the server again when the database works: nothing is done twice, because the key is the same.
  */
 async function writeDown(work: () => Promise<unknown>): Promise<boolean> {
   try {
@@ -122,7 +122,7 @@ const mayBeSame = (row: Asked, asked: Asked) =>
  * Opens one form: mints its key and keeps it until a definite answer (src/sync/README.md). A timeout is
  * *unknown*. The same body again goes with the same key; another body first settles the old key, so that an amount
  * corrected after a timeout is never paid twice. When the old one turns out to be done the new one is not sent: the member
- * is told of both, and decides anew.
+ * is shown both, and decides again (`held-back`).
  */
 export function openMoneyCall<B extends Schema, R extends Schema>(
   context: MoneyContext,
@@ -133,7 +133,7 @@ export function openMoneyCall<B extends Schema, R extends Schema>(
   const { api, db, clock, locks, random, tab } = context
   let key = random.uuid()
   let sentBody: string | undefined
-  /** Keys whose end was told here, but could not be written down. */
+  /** Keys whose outcome was returned here, but could not be stored. */
   const told = new Set<string>()
 
   function renewKey() {
@@ -234,7 +234,7 @@ export function openMoneyCall<B extends Schema, R extends Schema>(
     })
     if (before !== 'clear') return before
     const text = JSON.stringify(body)
-    // The engine settled the last body meanwhile: its key is spent, and another body under it would be told that one's end.
+    // The engine settled the last body meanwhile: its key is spent, and the server would answer another body with the old outcome.
     if (sentBody !== undefined && sentBody !== text) renewKey()
     const attempt = () => {
       sentBody = text

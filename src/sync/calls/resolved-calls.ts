@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 
-/** Each is told once, by the tab that gets here first: answers whether this one may. */
+/** Claims the notification of a resolved call, which is shown once: true in the first tab that asks, false in all others. */
 export async function claimNotification(db: Database, key: string): Promise<boolean> {
   const claimed = await db.settledCalls
     .where('key')

@@ -32,12 +32,12 @@ export interface MoneyContext {
 export type CloseOutcome = 'done' | 'refused' | 'not-done' | 'still-unknown'
 
 /**
- * Far longer than a call waits for its answer, even where a hidden tab's timers run once a minute: whoever holds its lock then is
+ * Far longer than a call waits for its answer, even where a hidden tab's timers run once a minute: the holder of its lock is then
  * a tab that was suspended (heartbeat-lock.ts).
  */
 const suspendedMs = 90_000
 
-/** Held by whoever sends or settles a call, so that one is never settled while it is being sent. */
+/** Held while a call is sent or settled, so that no call is settled while it is being sent. */
 export function callLock(key: string) {
   return `call:${key}`
 }
@@ -45,13 +45,13 @@ export function callLock(key: string) {
 interface Forgotten {
   readonly definition?: AnyMoneyCall | undefined
   readonly apply?: (scope: { memberId: string }) => PromiseLike<unknown>
-  /** What the member is to be told, where nobody waits for the answer any more. */
+  /** The outcome to show to the member, where nobody waits for the answer any more. */
   readonly settled?: SettledCallRow
 }
 
 /**
- * Forgets the key, and stores what the answer brings and what is to be told of it, in one transaction. Rows that do not fit come
- * with a later pull: that the call is over, and how it ended, does not wait for them.
+ * Deletes the key, and stores the rows of the answer and the outcome to show, in one transaction. Rows that do not fit come
+ * with a later pull: the outcome does not wait for them.
  */
 export async function forgetCall(
   { db, makeRoom }: Pick<MoneyContext, 'db' | 'makeRoom'>,
@@ -81,8 +81,8 @@ async function forget(
 }
 
 /**
- * Asks what became of a call and closes its key: a call that is still travelling can no longer act. What came of it is kept
- * until a tab has told the member.
+ * Asks for the outcome of a call and closes its key: a call that is still under way can no longer act. The outcome is kept
+ * until a tab has notified the member.
  * The caller holds the call's lock.
  */
 async function closeOpenCall(context: MoneyContext, row: OpenCallRow): Promise<CloseOutcome> {
@@ -117,8 +117,8 @@ async function closeOpenCall(context: MoneyContext, row: OpenCallRow): Promise<C
 }
 
 /**
- * Settles a call that stands in the way of another. Whoever holds it now is waited for: it may be in the air in another tab, which
- * tells its own answer and forgets the call (`told`), or be settled by another hand meanwhile.
+ * Settles a call that blocks another one. Waits for the holder of its lock: another tab may be sending the call, and then shows its
+ * own answer and deletes the row (the last outcome of the type), or may have settled it meanwhile.
  */
 export function settleLeft(context: MoneyContext, key: string): Promise<CloseOutcome | 'told'> {
   const { db, locks } = context

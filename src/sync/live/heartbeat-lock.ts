@@ -14,9 +14,9 @@ const beatMs = 10_000
 export const taken = Symbol('taken')
 
 /**
- * An exclusive Web Lock whose holder says now and then that it is alive. Who waits, and hears nothing for half a minute,
- * takes it. `run` is told by its signal and ends soon; then the answer is `taken`. What two tabs may do at once for that
- * moment must do no harm: every write carries its key, and a stream is read twice.
+ * An exclusive Web Lock with a 10 s heartbeat. A waiter steals it after 30 s of silence. The signal of `run` is then aborted,
+ * `run` ends soon, and the answer is `taken`. Two tabs may work at once for that moment, so the work must be idempotent:
+ * every write carries its key, and a stream is read twice.
  */
 export async function holdHeartbeatLock<T>(
   context: HeartbeatContext,

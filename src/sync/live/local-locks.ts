@@ -9,7 +9,7 @@ interface NamedLock {
   shared: number
   isExclusive: boolean
   readonly queue: Waiting[]
-  /** Those who hold it: told when it is stolen. */
+  /** One callback for each holder, called when the lock is stolen. */
   readonly holders: Set<() => void>
 }
 
@@ -55,7 +55,7 @@ export function createLocalLocks(): TabLocks {
     return promise
   }
 
-  /** Until `run` ends or somebody steals the lock; then whoever comes next is not ours to let in. */
+  /** Holds the lock until `run` ends or the lock is stolen; after a theft it does not grant the next request. */
   async function hold<T>(
     lock: NamedLock,
     isShared: boolean,

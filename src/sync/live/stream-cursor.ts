@@ -3,8 +3,8 @@ import { inBackground } from '../in-background.ts'
 import { type MemberMark, markMember, memberSince } from '../pull/member-row.ts'
 
 /**
- * How far a member's event stream was read, kept on the device: a page that is loaded anew, or the tab that takes over, is
- * told what happened meanwhile. Its rows may count as fresh although they were pulled before that.
+ * How far a member's event stream was read, kept on the device: a page that is loaded again, or the tab that takes over,
+ * receives what happened meanwhile. Its rows may count as fresh although they were pulled before that.
  */
 export interface StreamCursor {
   /** The id to resume after; empty where no stream was ever read. */

@@ -16,7 +16,7 @@ export function mergeBalance(known: BalanceRow | undefined, heard: BalanceRow): 
   return { memberId: heard.memberId, money, bonus, wallet_version, asOf, rest }
 }
 
-/** Nothing was heard later than now: what says so was told by a clock that has been set back, and would stay the newest until then. */
+/** Limits the age to now: a later time comes from a clock that has been set back, and the row would stay the newest until then. */
 function notAfter(now: number, { rest, ...known }: BalanceRow): BalanceRow {
   const asOf = Math.min(known.asOf, now)
   return { ...known, asOf, rest: rest && { ...rest, asOf: Math.min(rest.asOf, now) } }
@@ -37,7 +37,7 @@ export async function confirmBalance(
   const known = await tables.balances.get(memberId)
   if (!known?.rest) return
   const { rest } = known
-  // An answer about a bet may have told of a newer wallet since: the confirmed one is not that.
+  // An answer about a bet may have brought a newer wallet since: then the confirmed one is not the newest.
   const isWhole = known.wallet_version === rest.wallet_version
   await tables.balances.put({ ...known, asOf: isWhole ? asOf : known.asOf, rest: { ...rest, asOf } })
 }

@@ -16,7 +16,7 @@ export interface Line {
   readonly savesData: boolean
   /** The network information API's estimate; `undefined` in browsers that have none. */
   readonly effectiveType: string | undefined
-  /** What the last requests told. */
+  /** What the last requests showed. */
   readonly quality: 'online' | 'slow' | 'offline'
 }
 
@@ -41,7 +41,7 @@ export interface Prefetch {
 
 /** The screen that was opened comes first. */
 const settleMs = 3_000
-/** Between two requests, so that whoever shares the line gets their turn. */
+/** Between two requests, so that other requests on the line get their turn. */
 const gapMs = 150
 /** A single answer that takes longer says that the line is slow, whatever the browser thinks of it. */
 const slowMs = 2_500

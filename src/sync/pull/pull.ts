@@ -125,7 +125,7 @@ export function createPuller(context: PullContext): Puller {
       return flight.promise
     }
     if (flight) {
-      // What is in the air may have been answered before the change that we were told of.
+      // The request under way may have been answered before the change that was reported.
       flight.next ??= follow(flight, key, start)
       flight.next.company.join(signal)
       return flight.next.promise

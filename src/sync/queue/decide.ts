@@ -52,7 +52,7 @@ export function hasFailedOften(
   now: number,
 ): boolean {
   if (row.firstTriedAt === null || row.attempts < failuresBeforeParking) return false
-  // A success in what is still to come was told by a clock that has been set back: it proves nothing of this hour.
+  // A success in the future was dated by a clock that has been set back since: it proves nothing for this hour.
   const hasSucceeded = lastSuccessAt > row.firstTriedAt && lastSuccessAt <= now
   return now - row.firstTriedAt > timeBeforeParkingMs && hasSucceeded
 }

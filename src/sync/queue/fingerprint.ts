@@ -1,8 +1,8 @@
 import { fnv } from './fnv.ts'
 
 /**
- * A fingerprint of a text, 64 bits (FNV-1a, forwards and backwards): two texts of one print are the same for whoever tells few of
- * them apart. No protection: whoever has the print of a short secret finds the secret.
+ * A fingerprint of a text, 64 bits (FNV-1a, forwards and backwards), as 16 hexadecimal digits: enough to distinguish a few texts.
+ * It protects nothing: the fingerprint of a short secret reveals the secret.
  */
 export function fingerprintOf(text: string): string {
   const letters = [...text]
