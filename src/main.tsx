@@ -72,7 +72,7 @@ keepTranslated(window)
 watchInstallation(window)
 
 /**
- * While a first visit waits for its first pictures nothing else travels: not the words of other pages (whoever needs them asks
+ * While a first visit waits for its first pictures nothing else loads: not the words of other pages (a page that needs them asks
  * before), nor the worker, whose installation asks for the whole shell once more.
  */
 const restOfFirstVisitMs = 2_000
@@ -173,9 +173,9 @@ async function main() {
     },
   })
   const restAfterMs = base.isFirstVisit ? restOfFirstVisitMs : 0
-  // What did not arrive is asked for again by whoever needs it.
+  // What did not arrive is requested again by the first call that needs it.
   afterFirstPaint(() => void side.whole().catch(() => undefined))
-  // Rooms bring the words of their own; the worker warms them for the time without a network.
+  // Pages load their own words; the worker caches them for the time without a network.
   afterFirstPaint(() => void words.bring([]).catch(() => undefined), restAfterMs)
   afterFirstPaint(() => {
     import('./pwa/register.ts')

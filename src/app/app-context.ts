@@ -31,7 +31,7 @@ export type AppContext = {
   sync: LateSync
   /** What only this device knows: games played last, searches made. */
   notes: DeviceNotes
-  /** Held by whoever is in the middle of something that a reload would spoil. */
+  /** Held while something is under way that a reload would spoil (state/member/busy.ts). */
   busy: BusyLock
   /** Sign-in, renewal and sign-out; its chunk is loaded after the first paint. */
   session: () => Promise<SessionKeeper>

@@ -9,7 +9,7 @@ export function focusPage(page: Document): void {
     const main = page.getElementById('main')
     const { activeElement, body } = page
     if (activeElement !== null && activeElement !== body && activeElement !== main) return
-    // Told of by its browser only where it changes.
+    // Browsers report the focus only where it changes.
     main?.blur()
     main?.focus({ preventScroll: true })
   }

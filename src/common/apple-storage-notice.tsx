@@ -4,8 +4,8 @@ import { installation } from '../state/device/installation.ts'
 import { readPlatform } from '../state/device/platform.ts'
 
 /**
- * Where something waits on the device: Safari throws away what a site keeps after seven days without a visit, and the app on the
- * home screen has a storage of its own. Who reads on another device, or in that app, is told nothing.
+ * Shown where something waits on the device: Safari deletes what a site keeps after seven days without a visit, and the app on the
+ * home screen has its own storage. Shows nothing on other devices or in that app.
  */
 export function AppleStorageNotice() {
   const { t } = useLingui()

@@ -14,8 +14,8 @@ type LateForMemberProps = {
 }
 
 /**
- * The place of what a member is told whose chunk, and whose words, come after everything the page needs. Lost with the line they come
- * with the next one: what became of money is told on return, not only after the next start.
+ * A notice for a member whose chunk, and whose words, load after everything the page needs. If the line is lost meanwhile, they load
+ * when it returns: what became of money is shown then, not only after the next start.
  */
 export function LateForMember({ memberId, load }: LateForMemberProps) {
   const { whole } = useApp()

@@ -4,7 +4,7 @@ import { useApp } from '../app/app-context.ts'
 import { readMemberId, session } from '../state/member/session.ts'
 import { preloadedUser } from './preloaded-answers.ts'
 
-/** Whoever plays with real money; `undefined` of guests, of play money, and while the device looks it up. */
+/** The id of the member who plays with real money; `undefined` for guests, for play money, and while the device looks it up. */
 export function useRealMember(): string | undefined {
   const { db } = useApp()
   const { now } = useSnapshot(session)

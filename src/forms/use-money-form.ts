@@ -52,7 +52,7 @@ export function useMoneyForm<B extends Schema, R extends Schema>(
     setFailure(undefined)
     try {
       const outcome = await form.send(body)
-      // What is unknown is told by its row, which goes as soon as the outcome is known.
+      // An unknown outcome is shown by its row, which goes as soon as the outcome is known.
       if (outcome.kind === 'unknown') setLost(form.key())
       else setFailure(wordsOf(outcome))
       if (outcome.kind === 'done' || outcome.kind === 'refused') setLost(undefined)

@@ -10,8 +10,8 @@ export type RelativeAge =
 const minuteMs = 60_000
 
 /**
- * How to speak of something that was true at `at`. A moment that is just still to come counts as now, for the `now` of a page is
- * some seconds old; one that is further away was told by a clock that has been set back: it is said as it was told.
+ * How to name the age of something that was true at `at` (epoch milliseconds). A moment less than 60 s ahead counts as now, because
+ * the `now` of a page is some seconds old; one further ahead comes from a clock that has been set back, and is shown as it is.
  */
 export function relativeAge(at: number, now: number): RelativeAge {
   const minutes = Math.floor((now - at) / minuteMs)

@@ -32,8 +32,8 @@ export function offerUpdate({ workbox, busy, areOthersSuspended, onAgreed }: Off
 }
 
 /**
- * Until the new worker has come: at once when this tab's own business ends; now and then for the business of other tabs, and because
- * one that was told to take over may wait all the same (take-over.ts).
+ * Tries until the new worker has come: at once when this tab is no longer busy; every 2 s because of other busy tabs, and because a
+ * worker that was sent `skipWaiting` may still wait (take-over.ts).
  */
 function keepAsking(workbox: Offer['workbox'], attempt: () => Promise<void>, busy: BusyLock) {
   const timer = setInterval(attempt, askAgainMs)

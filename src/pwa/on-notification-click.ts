@@ -2,8 +2,8 @@ import { asRecord } from '../state/member/as-record.ts'
 import { readOwnPath } from '../state/member/own-path.ts'
 
 /**
- * A notification was pressed while a window is open: it leads to that page, as a link would (push-messages.ts). The worker tells it
- * once; what it told before this ran the page has kept (index.html).
+ * A notification was pressed while a window is open: opens its page, as a link would (push-messages.ts). The worker posts the message
+ * once; the page keeps one that came before this ran (index.html).
  */
 export function onNotificationClick(page: Window, worker: EventTarget, open: (path: string) => void) {
   const hear = (message: unknown) => {

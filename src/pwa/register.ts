@@ -24,7 +24,7 @@ type Environment = {
 
 /**
  * Registers the service worker; call it after the first paint. workbox-window keeps the specification's constants itself
- * (60 s in which an update counts as this page's own, 200 ms before `waiting` is told).
+ * (60 s in which an update counts as this page's own, 200 ms before `waiting` is reported).
  */
 export async function registerServiceWorker({ busy, channel, now, reload, open }: Environment) {
   if (!('serviceWorker' in navigator)) {

@@ -5,7 +5,7 @@ type InstallPromptEvent = Event & { prompt: () => Promise<unknown> }
 
 const isInstallPrompt = (event: Event): event is InstallPromptEvent => 'prompt' in event
 
-/** The browser tells once, soon after the page opened, that it would install the app; what it told before this ran the page has kept (index.html). */
+/** The browser offers the installation once, soon after the page opened; the page keeps an event that came before (index.html). */
 export function watchInstallation(page: Window) {
   const standalone = page.matchMedia('(display-mode: standalone)').matches
   const isIosApp = Reflect.get(page.navigator, 'standalone') === true

@@ -16,7 +16,7 @@ export type DaySource = {
   isGone: () => boolean
 }
 
-/** A thousand rows: whoever looks further back goes on by hand. */
+/** 1,000 rows: a member who looks further back loads more by hand. */
 const mostPages = 20
 
 /** The day down to which a period reaches: its first one, or, without one, the last, from which on older ones follow. */

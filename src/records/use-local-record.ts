@@ -23,7 +23,7 @@ export type RecordOf<Row> = {
 
 /** Rows that are read of the device at once; the list itself draws only what is near the window. */
 const stepRows = 300
-/** Enough for years; whoever has more is told that the file holds what the device holds. */
+/** Enough for years; a member with more is shown that the file has only the rows of the device. */
 const mostPages = 60
 
 export type AllRows<Row> = { rows: readonly Row[]; isWhole: boolean }

@@ -10,7 +10,7 @@ type Parts = { fetch: Fetch; read: () => Readonly<Simulation>; wait?: Wait }
 
 /**
  * The line that is simulated, in the place of `fetch`. It never answers for the operator: an answer comes late, is lost, does not come,
- * or is a portal's, which the app takes for what it is. What was done stays done, so whoever asks about money learns the truth.
+ * or is a portal's, which the app takes for what it is. What was done stays done, so a later query about money answers the truth.
  */
 export function createSimulatedLine({ fetch, read, wait = waitReally }: Parts): Fetch {
   let fates = createFates(read().seed)

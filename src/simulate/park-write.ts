@@ -2,10 +2,10 @@ import { liveQuery } from 'dexie'
 import type { AppContext } from '../app/app-context.ts'
 import { favouriteWrite } from '../features/lobby/favourites/favourite-write.ts'
 
-/** `kept`: it waits, and no answer of the house has come within the patience given. */
+/** `kept`: it waits, and the server has not answered within `patienceMs` (milliseconds). */
 type Fate = 'parked' | 'kept' | 'not-kept'
 
-/** Puts a heart for a game that does not exist into the queue: the server refuses it, and it is parked as every refused change is. */
+/** Queues a favourite for a game that does not exist: the server refuses it, and it is parked as every refused change is. */
 export async function parkWrite(
   { db, sync, newKey }: Pick<AppContext, 'db' | 'sync' | 'newKey'>,
   patienceMs: number,

@@ -17,7 +17,7 @@ export type Connection = {
   simulatedOffline: boolean
 }
 
-/** What the last requests told: `navigator.onLine === true` proves nothing, the outcome of requests is the truth (src/sync/README.md). */
+/** What the last requests showed: `navigator.onLine === true` proves nothing, the outcome of requests does (src/sync/README.md). */
 export const connection = proxy<Connection>({
   quality: 'online',
   isCaptive: false,
@@ -55,15 +55,15 @@ export function simulateOffline(on: boolean, now: number) {
 function become(judgement: typeof firstJudgement, now: number) {
   const { quality, isCaptive, isProven } = judgement
   connection.isProven = isProven
-  // A line that is away stays away since then, whoever speaks for it.
+  // A lost line stays lost since the same moment, also when a portal answers in place of the server.
   if (connection.quality !== quality) connection.since = now
   connection.quality = quality
   connection.isCaptive = isCaptive
-  // Last: who hears of it looks at what the connection has become.
+  // Last: its listeners read the new connection.
   judged.now = judgement
 }
 
-/** Calls `run` each time that it is no longer so; `told` is what says when to look. */
+/** Calls `run` each time that `isSo` becomes false; the first parameter is the proxy whose changes are watched. */
 function whenOver(told: object, isSo: () => boolean, run: () => void): () => void {
   let was = isSo()
   return subscribe(

@@ -7,7 +7,7 @@
  */
 export type ConnectionQuality = 'online' | 'slow' | 'offline'
 
-/** What one request told. `tookMs`: to the whole answer; absent where the time says nothing of the line (a file sent). */
+/** What one request showed. `tookMs`: to the whole answer; absent where the time says nothing of the line (a file sent). */
 export type RequestOutcome =
   | { kind: 'answered'; tookMs: number | undefined }
   | { kind: 'unanswered' }

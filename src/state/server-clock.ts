@@ -11,7 +11,7 @@ const key = 'arara.clock-ahead'
 /** The answer was on its way, and a header tells whole seconds: a clock that is off by less is taken for right. */
 const doubtMs = 30_000
 
-/** What the last answer told: a start without a line has none, and a clock that is wrong mostly stays so. */
+/** Loads what the last answer showed: a start without a network has none, and a clock that is wrong mostly stays so. */
 export function loadServerClock(store: Pick<Storage, 'getItem'>) {
   try {
     const aheadMs = Number(store.getItem(key))

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time, told again every `everyMs`: for ages and countdowns. `clock` is injected where a test or the server's clock decides. */
+/** The time, updated every `everyMs`: for ages and countdowns. `clock` is injected where a test or the server's clock decides. */
 export function useNow(everyMs: number, clock: () => number = Date.now): number {
   const [now, setNow] = useState(clock)
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useNow(everyMs: number, clock: () => number = Date.now): number 
   return now
 }
 
-/** The time for what ends at `at`: told again when that moment comes, and not before, however large the page is. */
+/** The time for what ends at `at` (epoch ms): updated when that moment comes, and not before, however large the page is. */
 export function useNowAround(at: number | undefined, clock: () => number): number {
   const [now, setNow] = useState(clock)
   useEffect(() => {

@@ -2,8 +2,8 @@ import type { SessionKeeper } from '../../features/auth/session/session-keeper.t
 import { stopReturning } from '../../state/member/session.ts'
 
 /**
- * What the session would do automatically, nobody waiting for it. Without a network on a device that does not have the keeper's chunk
- * nothing is done: the next look, or the next answer, asks for it again, and whoever might have returned is a guest until then.
+ * Runs in the background what the session does automatically. If the keeper's chunk does not arrive (no network), nothing is done:
+ * the next check, or the next answer, asks for it again, and a member who might have returned is a guest until then.
  */
 export function askKeeper(
   keeper: () => Promise<SessionKeeper>,

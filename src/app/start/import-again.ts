@@ -42,9 +42,9 @@ function loadAnew(load: Load): Promise<unknown> {
 }
 
 /**
- * Asks once more for a chunk that did not arrive, arrived cut or broken, or as some other page: under a new address, for the old
- * one fails for ever in this document. What fails again is fetched anew for the next document, and is then told as missing
- * (page-failed.tsx), whatever the browser said of it; without a network the first error stands.
+ * Requests a chunk again that did not arrive, arrived cut or broken, or as some other page: under a new address, because the old
+ * one fails for ever in this document. After a second failure the device's copy is replaced; a chunk that still fails is reported
+ * as missing (page-failed.tsx), whatever error the browser gave. Without a network the first error is thrown.
  *
  * @param onNextDocument the chunk and its imports are whole, and it fails all the same: one that it imports failed before, and a browser
  *   keeps such a failure as long as the document lives

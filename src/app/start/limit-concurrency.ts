@@ -8,8 +8,8 @@ export function limitConcurrency(fetch: Fetch, most: number): Fetch {
   let running = 0
   const queue = new Set<() => void>()
   /**
-   * A place goes on to whoever is next: nobody else may take it before they are back to use it. One beyond the bound, which what acts
-   * took for itself, goes with it.
+   * Passes the place to the next request in the queue: no other request may take it meanwhile. A place beyond the bound, which a
+   * request with a key took, is removed instead.
    */
   const leave = () => {
     const [next] = queue

@@ -6,8 +6,8 @@ import type { NetworkSide } from './connect.ts'
 const noAnswer: CallResult<never> = { kind: 'no-answer', cause: 'network', retryAfterMs: undefined }
 
 /**
- * Stands in for the network side until its chunk is here: whoever asks before waits, and where the chunk does not arrive
- * hears what a network that is away would say. A later request asks for it again.
+ * Stands in for the network side until its chunk is loaded: earlier calls wait. If the chunk does not arrive, they answer as
+ * without a network (`no-answer`), and a later call requests the chunk again.
  */
 export function openNetworkSide(load: () => Promise<NetworkSide>, isOnline: () => boolean) {
   let here: NetworkSide | undefined

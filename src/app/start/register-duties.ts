@@ -48,7 +48,7 @@ export function registerOverview(sync: Registrar) {
   )
 }
 
-/** Binding an e-mail, or a form on another device, is told as a change of the session. */
+/** The server reports a bound e-mail, or a form sent on another device, as a change of the session. */
 export function registerDetails(sync: Registrar) {
   sync.registerResource(
     'member-details',

@@ -9,8 +9,8 @@ type UserPresence =
   { status: 'here' } | { status: 'coming' } | { status: 'missing'; asked: Refresh }
 
 /**
- * Whether the device has the row of whoever is signed in, which tells real money from play money. It is asked for where it was never
- * here: what only real money has would be left out without a word. Shared by features.
+ * Whether the device has the row of the signed-in member, which says whether they play with real money or play money. A missing row
+ * is requested: without it the page would leave out what only real money has, without notice. Shared by features.
  */
 export function useUserPresence(): UserPresence {
   const { db } = useApp()

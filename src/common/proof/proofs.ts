@@ -2,7 +2,7 @@ import type { StepUpPurpose } from '../../../contract/auth/step-up.ts'
 
 type Proof = { memberId: string; proof: string; endsAt: number }
 
-/** Step-ups of this tab, in memory only: whoever just proved that it is them is not asked again for the same thing. */
+/** Step-ups of this tab, in memory only: a member who just proved their identity is not asked again for the same purpose. */
 const kept = new Map<StepUpPurpose, Proof>()
 /** A proof that ends while a form is being sent helps nobody. */
 const spareMs = 20_000

@@ -8,7 +8,7 @@ export type PushChoice =
   | { kind: 'declined' }
   /** Turned off here, and the server has not said that it knows. */
   | { kind: 'off'; memberId: string }
-  /** `told`: where the server was told to send to; undefined where it was chosen by a build that did not keep it. */
+  /** The last field is the push address that the server has; undefined if the build that stored the choice did not keep it. */
   | { kind: 'on'; memberId: string; topics: readonly string[]; told: string | undefined }
 
 const key = 'arara.push'

@@ -57,7 +57,7 @@ export function createBusyLock(locks: BusyLocks): BusyLock {
       isReleased = true
       holds -= 1
       resolve()
-      // Not before the lock is really free: whoever listens wants to take it.
+      // Not before the lock is really free: the listeners want to take it.
       void held.then(tellIdle)
     }
   }

@@ -5,8 +5,8 @@ import { tryOrUndefined } from './try-or-undefined.ts'
 type HeldStore = PreferenceStore & Pick<Storage, 'removeItem'>
 
 /**
- * Whether a pause, an exclusion or the operator closed offers on this device when it was last looked at. Only for what must be right in
- * the first paint (a banner that advertises); whoever decides reads the breaks themselves.
+ * Whether a time-out, a self-exclusion or the operator had closed offers on this device at the last check. Only for what must be right
+ * in the first paint (a banner that advertises); code that decides reads the breaks themselves.
  */
 export const held = proxy({ isHeld: false })
 
@@ -16,7 +16,7 @@ export function loadHeld(store: PreferenceStore) {
   held.isHeld = tryOrUndefined(() => store.getItem(heldKey)) === 'yes'
 }
 
-/** `false` leaves no trace: whoever takes the device next learns nothing of a pause. */
+/** `false` leaves no trace: the next person to use the device learns nothing of a time-out. */
 export function noteHeld(store: HeldStore, isHeld: boolean) {
   if (held.isHeld === isHeld) return
   held.isHeld = isHeld

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio'
 
-/** Origins whose pages a deposit may lead to, as `/config.json` told; none until it did. */
+/** Origins whose pages a deposit may lead to, as `/config.json` lists them; none until it is loaded. */
 export const payOrigins = proxy<{ allowed: string[] }>({ allowed: [] })
 
 export function notePayOrigins(config: unknown) {

@@ -2,7 +2,7 @@ type Listener = (news: unknown) => void
 
 const listeners = new Set<Listener>()
 
-/** The event stream heard of a shared table; whoever shows one parses it. */
+/** Passes on what the event stream reported of a shared table; each listener parses it. */
 export function tellTable(news: unknown): void {
   for (const listener of listeners) listener(news)
 }

@@ -3,7 +3,7 @@ export type ChartPoint = { id: string; label: string; value: number; text: strin
 /** The figures of a chart for people who cannot see it. */
 export function ChartTable({ caption, points }: { caption: string; points: readonly ChartPoint[] }) {
   return (
-    // A table is as wide as its caption, whatever it is told: the box around it is what clips.
+    // A table is as wide as its caption, whatever width is set: the box around it clips.
     <div className="sr-only">
       <table>
         <caption>{caption}</caption>

@@ -13,7 +13,7 @@ export function hearBackFirst(page: Window) {
   })
 }
 
-/** `hear` is told of a step through the history before the router is, and may keep it from the router. Answers how to end it. */
+/** Calls `hear` for a step through the history before the router, which it may keep from the router. Returns how to end it. */
 export function hearBack(hear: Hearer): () => void {
   hearers.add(hear)
   return () => void hearers.delete(hear)

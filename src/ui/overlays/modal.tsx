@@ -35,7 +35,7 @@ function OpenModal({
   const dismiss = useEffectEvent((event: Event) => {
     const dialog = element.current
     if (!dialog || event.target !== dialog) return
-    // Told late of a closing that is over: React's double effects in development open it again at once.
+    // A late event of a closing that is over: React's double effects in development open it again at once.
     if (event.type === 'close' && dialog.open) return
     if (event.type === 'cancel') event.preventDefault()
     // Browsers close on a second Escape even where the first was refused; only the owner closes it.

@@ -67,7 +67,7 @@ function TopLayer({ children }: { children: ReactNode }) {
 
 type ToastCardProps = { toast: Toast; heard: WeakSet<Toast>; onDismiss: () => void }
 
-/** `heard`: those that were told. They are silent when they stand anew, in another region. */
+/** `heard`: toasts that were announced. They are silent when they are shown again, in another region. */
 function ToastCard({ toast, heard, onDismiss }: ToastCardProps) {
   const [isSilent] = useState(() => heard.has(toast))
   useEffect(() => {

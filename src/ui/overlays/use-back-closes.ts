@@ -11,7 +11,7 @@ function readDepth(state: unknown): number {
 const held = new Set<number>()
 /** Long for a slow phone: what comes later than that was called off. */
 const stepBackMs = 2_000
-/** Entries that nobody holds are being taken back, which takes a browser a while: told when they are. */
+/** Entries without a holder are being taken back, which takes a browser a while; resolves when that is done. */
 let stepBack: Promise<void> | undefined
 
 /**

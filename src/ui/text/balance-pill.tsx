@@ -8,7 +8,7 @@ import { keepAmounts } from './keep-amounts.tsx'
 type BalancePillProps = {
   /** Centavos; undefined while it was never known on this device. */
   amount: bigint | undefined
-  /** The part of it that is bonus money: told beside it, for it cannot be withdrawn. */
+  /** Centavos of it that are bonus money: shown beside it, because they cannot be withdrawn. */
   bonus?: bigint | undefined
   /** Words for its age where it is not live, such as "as of 14:02". */
   age?: string | undefined

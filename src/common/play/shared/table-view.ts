@@ -13,7 +13,7 @@ export const emptyTable: TableView = { round: undefined, bets: [], results: [] }
 const rank = { betting: 0, running: 1, ended: 2 }
 const shownResults = 24
 
-/** A round goes on and is followed by the next: what was told late changes nothing. */
+/** Applies news of a round. Late news, of an earlier round or an earlier phase, changes nothing. */
 export function withRound(view: TableView, round: TableRound): TableView {
   const known = view.round
   const isOld =
@@ -27,7 +27,7 @@ export function withRound(view: TableView, round: TableRound): TableView {
   return { ...view, round, results }
 }
 
-/** A bet as the last answer told of it. */
+/** Stores a bet as the last answer reported it. */
 export function withBet(view: TableView, bet: TableBet): TableView {
   const others = view.bets.filter(known => known.id !== bet.id)
   return { ...view, bets: [...others, bet] }

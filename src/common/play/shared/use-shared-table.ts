@@ -21,7 +21,7 @@ export interface SharedTable extends TableView {
   readonly serverNow: () => number
   /** The last question to the server had no answer. */
   readonly isLost: boolean
-  /** Of the kind of money that is played with, as the table last told it. */
+  /** Of the kind of money that is played with, as the table last reported it. */
   readonly wallet: WalletAfter | undefined
   /** Places with a call on its way. */
   readonly busy: readonly number[]

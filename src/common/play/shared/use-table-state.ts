@@ -22,7 +22,7 @@ const settledMs = 2_600
 const spreadMs = 1_200
 const overdueMs = 1_000
 
-/** The table as the server last told it: asked at the beginning, after each round, and whenever news are overdue. */
+/** The table as the server last reported it: asked at the beginning, after each round, and whenever news is overdue. */
 export function useTableState({ gameId, mode, memberId }: Place) {
   const { api, now, sync } = useApp()
   const [view, setView] = useState<TableView>(emptyTable)
@@ -30,7 +30,7 @@ export function useTableState({ gameId, mode, memberId }: Place) {
   const offset = useRef<(TableOffset & { at: number }) | undefined>(undefined)
   const [wallet, setWallet] = useState<WalletAfter>()
   const [asked, setAsked] = useState(0)
-  /** The round that the event stream told of: while it does, nobody needs to ask. */
+  /** Number of the round that the event stream last reported; while it reports the round, the server is asked less often. */
   const heard = useRef(0)
   const question = useNewestQuestion()
   const serverNow = useCallback(() => now() + (offset.current?.offsetMs ?? 0), [now])
