@@ -20,13 +20,13 @@ export function ScreenResets() {
   const { list, reader } = useWhole<Reset>(read)
   const [told, setTold] = useState<{ code: string; name: string }>()
   const [deciding, setDeciding] = useState<{ id: string; approve: boolean; name: string }>()
-  /** Whose code nobody has seen: the server tells it once, and that answer never came. */
+  /** The member whose code nobody has seen: the server sends it once, and that answer never came. */
   const [lost, setLost] = useState<{ name: string }>()
   const rows = list.status === 'ready' ? list.rows : []
   const { busy, fault, send } = useSend(
     (body: { id: string; approve: boolean }, key) => api.call(closePasswordReset, { body, key }),
     ({ code_once, expires_at }, { id }) => {
-      // Told by telephone: under no other name than that of whom it was approved for.
+      // The code is read out by telephone: shown only with the name of the member for whom it was approved.
       const name = rows.find(row => row.id === id)?.member_name ?? ''
       if (code_once !== null) setTold({ code: code_once, name })
       else if (expires_at !== null) setLost({ name })

@@ -28,7 +28,7 @@ export function RunForm({ today, onDone }: RunFormProps) {
         void run(day)
       }}
     >
-      {/* The button stands beside the input, whatever is told below it. */}
+      {/* The button stays beside the input, whatever is shown below it. */}
       <div className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1.5 *:min-w-0 *:first:col-start-1 *:first:row-span-3 *:first:grid-rows-subgrid">
         <TextField label={t`Day`} type="date" max={today} value={day} onChange={setDay} error={noDay} />
         <div className="col-start-2 row-start-2 grid">
