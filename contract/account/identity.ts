@@ -68,13 +68,13 @@ export const memberIdentity = defineEndpoint('GET /api/identity', {
   reply,
 })
 
-/** Six megabytes: a photo from a phone as it is. */
+/** Bytes, 6 MiB: enough for an unedited photo of a phone. */
 export const largestPictureBytes = 6 * 1024 * 1024
-/** As base64, and a little more: what is only just too large is told by its bytes. */
+/** Characters of base64, above 6 MiB: a picture slightly too large is refused by its bytes (identity_picture_too_large). */
 const largestPicture = 8_400_000
 
 /**
- * One picture for the next check, judged by its bytes: JPEG, PNG or WebP. Scanned, encoded anew without metadata, kept sealed, shown to
+ * One picture for the next check, judged by its bytes: JPEG, PNG or WebP. Scanned, re-encoded without metadata, kept sealed, shown to
  * administrators only, never stored on the device. A later one of its kind takes its place until the check is asked for. Refuses
  * identity_picture_unreadable, identity_picture_too_large, file_infected, identity_settled, identity_unavailable; try_again_later while
  * the scanner gives no verdict; identity_pictures_missing

@@ -32,7 +32,7 @@ export const resetPassword = defineEndpoint('POST /api/auth/reset', {
   idempotency: 'key',
   body: z.strictObject({
     account,
-    /** Six digits of a letter, in the browser that asked for them, or the twelve that support told. */
+    /** Six digits from a message, valid in the browser that asked for them; or twelve digits from support, valid in any. */
     code: digits([6, 12], 'code_invalid'),
     password,
     password_confirmation: repeatedPassword,

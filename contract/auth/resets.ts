@@ -37,7 +37,10 @@ export const openPasswordReset = defineEndpoint('POST /api/admin/resets/open', {
   reply: z.object({ data: z.object({ id: z.string() }) }),
 })
 
-/** `code_once` is shown once, to be told to the member by phone; refusals: not_found, second_person_needed, second_device_needed, approver_on_probation. */
+/**
+ * `code_once` is shown once; support reads it to the member by phone. Refusals: not_found, second_person_needed,
+ * second_device_needed, approver_on_probation.
+ */
 export const closePasswordReset = defineEndpoint('POST /api/admin/resets/close', {
   access: 'administrator',
   roles: ['owner', 'support'],

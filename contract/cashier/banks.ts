@@ -101,8 +101,8 @@ export const accounts = defineEndpoint('GET /api/memberbanks/display', {
 })
 
 /**
- * Looks the PIX key's owner up, checks the withdrawal password, then the account may pay out. Whoever has an authenticator
- * or a passkey gives a step-up's `proof` (purpose `accounts`) as well. Refusals: step_up_required, withdrawal_password_wrong.
+ * Looks up the PIX key's owner and checks the withdrawal password; payouts may then go to the account. A member with an
+ * authenticator or a passkey also gives a step-up's `proof` (purpose `accounts`). Refusals: step_up_required, withdrawal_password_wrong.
  */
 export const confirmAccount = defineEndpoint('POST /api/memberbanks/confirm', {
   access: 'real_member',

@@ -63,7 +63,7 @@ export const movement = z.object({
 })
 export type Movement = z.output<typeof movement>
 
-/** Net of what went back, within the asked days: `total_bonus_amount` is what the house gave. */
+/** Net of what went back, within the requested days; `total_bonus_amount` is what the operator gave. */
 const totals = {
   total_recharge_amount: money,
   total_withdraw_amount: money,

@@ -120,8 +120,8 @@ export const cashOutTableBet = defineEndpoint('POST /api/game/table/cash-out', {
 })
 
 /**
- * A chain that rounds of a table are drawn from, or will be. Its anchor and the beacon's round are told from the moment at which
- * they are fixed; `salt` and `signature` are null until that round was published.
+ * A chain that rounds of a table are drawn from, or will be. Its anchor and the beacon's round are public from the moment
+ * they are fixed; `salt` and `signature` are null until that round is published.
  */
 const tableChain = z.object({
   game_id: z.string(),

@@ -46,7 +46,7 @@ export const game = z.object({
   min_bet: money,
   /** Of a provider's game within what `max_win` leaves at its top multiple. */
   max_bet: money,
-  /** No round wins more: a stake that could is refused `win_above_limit`. A device may know a game from before it was told. */
+  /** The most a round may win; a stake that could win more is refused `win_above_limit`. Absent from older copies on a device. */
   max_win: z.optional(money),
   /** The largest payout as a multiple of the stake, e.g. 64880.64; null where nobody states it. */
   top_multiple: z.optional(z.nullable(z.number())),
@@ -181,8 +181,8 @@ const roundTotals = z.object({ from: day, rounds: z.number(), stake: money, payo
 export type RoundTotals = z.output<typeof roundTotals>
 
 /**
- * Days are those of America/Sao_Paulo, both included. `totals` are told when they are asked for: of at most 366 days, of
- * the last 30 when `from` is not said.
+ * Days are those of America/Sao_Paulo, both included. `totals` are returned on request: over at most 366 days; without
+ * `from`, over the last 30.
  */
 export const gameRecord = defineEndpoint('POST /api/game/record', {
   access: 'member',

@@ -32,10 +32,10 @@ export const fileDeeds = [
 ] as const
 export type FileDeed = (typeof fileDeeds)[number]
 
-/** At most so many lines are told, the refused ones first. */
+/** The report lists at most this many lines, the refused ones first. */
 export const mostFileLines = 200
 
-/** More of them one person cannot read through: such a file goes by the command. */
+/** More changes than one person can review: a larger file is imported by the command (too_many_changes). */
 export const mostFileChanges = 2_000
 
 const report = z.object({

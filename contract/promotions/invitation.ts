@@ -19,7 +19,7 @@ const terms = z.strictObject({
 })
 
 const friend = z.object({
-  /** Counts the friends; nobody's name is told. */
+  /** Numbers the friends; names are never shown. */
   number: z.number(),
   joined_on: day,
   recharged: money,

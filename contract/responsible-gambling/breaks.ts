@@ -20,7 +20,7 @@ const row = z.object({
   asked_at: instant,
   /** When it ends; of a return, when play begins. Null: never. */
   until: z.nullable(instant),
-  /** Set by the operator. Absent of what a device kept from before. */
+  /** Set by the operator. Absent from older copies on a device. */
   by_house: z.optional(z.boolean()),
 })
 
@@ -54,9 +54,9 @@ const breaksOfMember = z.object({
   running: z.nullable(
     z.object({ kind: z.enum(['pause', 'exclusion', 'ended']), until: z.nullable(instant) }),
   ),
-  /** Of several the one that is told; null: nothing but what `running` says. Absent of what a device kept from before. */
+  /** Of several closings the one to show; null: only `running` applies. Absent from older copies on a device. */
   closed: z.optional(z.nullable(closing)),
-  /** Offers alone are closed, for the member's own sake. Absent of what a device kept from before. */
+  /** Only offers are closed, for the member's protection. Absent from older copies on a device. */
   offers_closed: z.optional(z.boolean()),
   /** The newest two hundred wishes. */
   history: z.array(row),

@@ -3,7 +3,7 @@ import { money } from '../centavos.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { day } from '../fields.ts'
 
-/** The days that are told one by one: the last two months. */
+/** Days that are listed one by one: the last two months. */
 export const overviewDays = 62
 /** The months that are shown one by one (docs/rules/responsible-gambling.md: "History ≥ 36 months visible"). */
 export const overviewMonths = 36

@@ -42,8 +42,8 @@ export const playSession = defineEndpoint('GET /api/play-session', {
 const sealed = { member_id: sealedMember }
 
 /**
- * Goes on after a reality check. `check_at` names it: a check is answered once, an answer to another or to one that is not due
- * changes nothing, and each says how things stand. Whoever stops instead answers nothing, and play stays closed.
+ * Continues play after a reality check. `check_at` names the check, which is answered once; an answer to another, or to one that
+ * is not due, changes nothing. Each returns the current state. A member who stops sends no answer, and play stays closed.
  */
 export const answerCheck = defineEndpoint('POST /api/play-session/answer', {
   access: 'real_member',

@@ -9,7 +9,7 @@ import { balanceAfter } from '../lobby/games.ts'
 const score = z.object({ home: z.number(), away: z.number() })
 const matchId = exact().check(z.regex(/^[A-Za-z0-9._-]{1,64}$/))
 
-/** A match as everybody may see it. Once it runs, its score and goals are those of the minute that was told. */
+/** A match as everybody may see it. While it runs, its score and goals are those up to the minute of the answer. */
 export const sportsMatch = z.object({
   id: z.string(),
   competition: z.string(),
@@ -45,7 +45,7 @@ const matchday = z.object({
   /** Null of chains from before their salt was the value of a public beacon. */
   salted_by: z.optional(z.nullable(saltSource)),
   nonce: z.number(),
-  /** Told when the last minute is over. */
+  /** Null until the last minute is over. */
   server_seed: z.nullable(z.string()),
 })
 

@@ -39,7 +39,7 @@ const announcement = z.object({
   title: z.string(),
   text: z.string(),
   published_at: instant,
-  /** When a change of terms takes effect: two weeks after it was told, at least. */
+  /** When a change of terms takes effect: at least 14 days after `published_at`. */
   effective_at: z.nullable(instant),
 })
 export type Announcement = z.output<typeof announcement>

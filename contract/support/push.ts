@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { exact, sealedMember } from '../fields.ts'
 
-/** What a member chooses a device to be told of; `offers` is advertising, and off until they say otherwise. */
+/** Topics of notifications that a member chooses for a device; `offers` is advertising, off until the member turns it on. */
 export const pushTopics = ['money', 'security', 'support', 'offers'] as const
 export type PushTopic = (typeof pushTopics)[number]
 
@@ -20,9 +20,9 @@ const bytes = (length: number) => {
 
 const reply = z.object({
   data: z.object({
-    /** The server's own key, which a browser subscribes with; null: this house sends no notifications. */
+    /** The server's own key, which a browser subscribes with; null: this site sends no push notifications. */
     public_key: z.nullable(z.string()),
-    /** What this device is told of; null: nothing, it is not subscribed. */
+    /** The topics of this device; null: it is not subscribed. */
     topics: z.nullable(z.array(z.enum(pushTopics))),
     /** False: whatever was chosen, no offer is sent now (a pause, an exclusion, offers closed for the member's protection). */
     offers_open: z.boolean(),
@@ -30,7 +30,7 @@ const reply = z.object({
 })
 export type PushState = z.output<typeof reply>['data']
 
-/** What the device of this session is told of while the app is closed. */
+/** The topics of which this session's device is notified while the app is closed. */
 export const pushState = defineEndpoint('GET /api/push', {
   access: 'real_member',
   offline: 'keep',
@@ -38,8 +38,8 @@ export const pushState = defineEndpoint('GET /api/push', {
 })
 
 /**
- * Tells this session's device of these topics from now on, in place of what was chosen before. It ends with the session.
- * A browser belongs to whoever subscribed it last. Refuses push_unavailable, push_service_unknown.
+ * Subscribes this session's device to these topics, in place of those chosen before. The subscription ends with the session.
+ * A browser belongs to the session that subscribed it last. Refuses push_unavailable, push_service_unknown.
  */
 export const subscribePush = defineEndpoint('POST /api/push/subscribe', {
   access: 'real_member',
@@ -55,7 +55,7 @@ export const subscribePush = defineEndpoint('POST /api/push/subscribe', {
   reply,
 })
 
-/** Tells this session's device of nothing any more. Doing so twice is doing so once. */
+/** Unsubscribes this session's device. Idempotent. */
 export const unsubscribePush = defineEndpoint('POST /api/push/unsubscribe', {
   access: 'real_member',
   offline: 'refuse',

@@ -68,7 +68,7 @@ const deskTerms = z.object({
   texts: termsTexts,
   announced_at: instant,
   effective_at: instant,
-  /** `planned`: nobody was told yet; `announced`: told, not in force; `past`: another is in force. */
+  /** `planned`: not announced yet; `announced`: announced, not in force; `past`: a later version is in force. */
   state: z.enum(['planned', 'announced', 'in_force', 'past', 'withdrawn']),
   accepted_by: z.number(),
   revision: z.number(),
@@ -84,8 +84,8 @@ export const listTermsVersions = defineEndpoint('POST /api/admin/terms', {
 })
 
 /**
- * Writes the next version (`revision` 0), or changes one that nobody was told of yet. In force from the beginning of
- * `effective_day` in Brazil, two weeks after `announced_at` at least.
+ * Writes the next version (`revision` 0), or changes one that is not announced yet. In force from the beginning of `effective_day`
+ * in Brazil, at least 14 days after `announced_at`. Refuses terms_pending, terms_in_force, content_changed.
  */
 export const saveTermsVersion = defineEndpoint('POST /api/admin/terms/save', {
   access: 'administrator',

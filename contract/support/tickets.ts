@@ -32,7 +32,7 @@ export type TicketMessage = z.output<typeof message>
 
 const head = {
   id: z.string(),
-  /** Short, to be told by telephone. */
+  /** Short enough to read out by telephone. */
   ticket_no: z.string(),
   topic: z.enum(ticketTopics),
   order: z.nullable(order),
@@ -92,9 +92,9 @@ export const closeOwnTicket = defineEndpoint('POST /api/informationcenter/ticket
 const deskTicket = z.object({
   ...head,
   member: z.object({ id: z.string(), name: z.string() }),
-  /** Whoever looks after it; null: nobody yet. */
+  /** The administrator who handles it; null: nobody yet. */
   claimed_by: z.nullable(z.object({ id: z.string(), name: z.string() })),
-  /** Of a complaint whose answer the member contests: who gave it. The next one is somebody else's. */
+  /** Of a complaint whose answer the member contests: the administrator who gave it. The next answer is a colleague's. */
   contested: z.nullable(z.object({ id: z.string(), name: z.string() })),
   messages_count: z.number(),
 })
@@ -124,7 +124,7 @@ const deskMessage = z.object({ ...message.shape, administrator: z.nullable(z.str
 const thread = z.object({
   ticket: deskTicket,
   messages: z.array(deskMessage),
-  /** Who said first that it speaks of harm; null: nobody did. */
+  /** The administrator who marked it first as showing harm; null: nobody did. */
   mark: z.nullable(z.object({ administrator: z.string(), at: instant })),
 })
 export type TicketThread = z.output<typeof thread>
@@ -144,8 +144,8 @@ export const claimTicket = defineEndpoint('POST /api/admin/tickets/claim', {
 })
 
 /**
- * Whoever answers claims it. The member hears of it at once. A member who writes again after the first answer to a complaint contests
- * it: whoever gave that answer neither takes it nor answers again (complaint_second_look), until somebody else has answered.
+ * The administrator who answers claims the ticket; the member is notified at once. A member who writes again after the first answer to a
+ * complaint contests it: the author of that answer may neither claim nor answer it (complaint_second_look) until a colleague has answered.
  */
 export const answerTicket = defineEndpoint('POST /api/admin/tickets/answer', {
   ...desk,
@@ -163,9 +163,9 @@ export const moveTicket = defineEndpoint('POST /api/admin/tickets/move', {
 })
 
 /**
- * A person judges that what the member writes speaks of harm (debts, despair, play that they cannot stop). It is kept with the steps of
- * their case, the reason sealed, and counts in the score of thirty days, a ticket once. The member is not told. Refuses not_found of
- * play money.
+ * Records an administrator's judgement that the member's messages show harm (debts, despair, play that they cannot stop). It is kept with
+ * the steps of their case, the reason sealed, and counts in the 30-day score, once a ticket. The member is not notified. Refuses
+ * not_found of play money.
  */
 export const markTicket = defineEndpoint('POST /api/admin/tickets/mark', {
   ...desk,
