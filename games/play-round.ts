@@ -19,7 +19,7 @@ interface Rules<Prepared> extends Pick<Game, 'limits'> {
 
 /** What the operator allows beside the engine's rules. Centavos. */
 export interface OperatorLimits extends Limits {
-  /** No round may win more: a stake that could is not taken, and a win is never cut. Absent: not told. */
+  /** No round may win more: a stake that could is refused, and a win is never cut. Absent: unknown, so not checked. */
   readonly maxWin?: bigint
 }
 

@@ -103,7 +103,7 @@ function playHand(sums: ReturnOfPlay, dealer: Dealer, shoe: Shoe, chance: number
     sums.blackjacks += chance * (1 - natural)
     return
   }
-  // Whoever sees the dealer's blackjack has staked once and lost it.
+  // Against the dealer's blackjack the player loses the first stake only.
   sums.lost += chance * natural
   if (basicStrategy(values, dealer.shown, { double: true, split: true }) === 'split') {
     const [value = 0] = values

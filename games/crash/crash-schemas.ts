@@ -12,7 +12,7 @@ export type CrashBet = z.infer<typeof crashBet>
 /** Where the round crashed, in hundredths: public once it has. */
 export const crashOutcome = z.strictObject({ crash: hundredths })
 
-/** What the player sees of a bet that is settled. `cashOut`: where it was taken out, by hand or by itself. */
+/** What the player sees of a settled bet. `cashOut`: the multiplier of the cash-out, by hand or automatic, in hundredths. */
 export const crashView = z.strictObject({
   stake: amountText,
   autoCashOut: z.nullable(target),

@@ -2,8 +2,8 @@ import { seedHash } from './seed-hash.ts'
 
 /**
  * The seeds of a shared table are a chain made backwards: each is the SHA-256 of the next, and the first, the anchor,
- * is public before any of them is used. A round's seed, once told, hashes to that of the round before it, so after the
- * anchor was told no seed can be exchanged. Anybody can check a link with `printf %s "$seed" | sha256sum`.
+ * is public before any of them is used. A round's seed, once revealed, hashes to that of the round before it, so after the
+ * anchor is published no seed can be exchanged. Anybody can check a link with `printf %s "$seed" | sha256sum`.
  *
  * Answers whether `steps` hashes of `seed` lead to `anchor`.
  */

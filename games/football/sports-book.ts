@@ -1,6 +1,6 @@
 import type { Limits, NamesByLanguage, Palette, Volatility } from '../engine.ts'
 
-/** What holds for every slip of a book, whoever decides its matches. */
+/** The rules for every slip of a book, whether a league of our own or imported fixtures decide its matches. */
 export interface SportsBook {
   readonly id: string
   readonly names: NamesByLanguage

@@ -70,7 +70,7 @@ function cardsOf(suits: readonly number[]): readonly number[] {
   return cards.sort((left, right) => left - right)
 }
 
-/** Orders of four sets, equal ones not told apart. */
+/** Distinct orders of four sets: equal sets count as one. */
 function weightOf(suits: readonly number[]): number {
   const repeats = suits.map((bits, at) => suits.slice(0, at + 1).filter(other => other === bits).length)
   return 24 / repeats.reduce((product, repeat) => product * repeat, 1)

@@ -29,7 +29,7 @@ const MOST = BigInt(Math.max(...PAYS))
  *
  *     dealt --hold--> drawn          dealt --close--> drawn, with the best hold
  *
- * A round that was left is never void: whoever saw five cards could otherwise throw away every bad deal.
+ * An abandoned round is never void: a player who saw five cards could otherwise discard every bad deal.
  */
 export function createVideoPokerGame(theme: VideoPokerTheme): Game {
   return {
