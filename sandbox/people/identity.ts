@@ -32,7 +32,7 @@ export const identityOrder = z.strictObject({
   pictures: z.array(picture).check(z.minLength(2)),
 })
 
-/** How the next checks of a CPF end; `*`: of whoever comes next. */
+/** How the next check of a CPF ends; `*`: the next check of a person without a plan of their own. */
 export const identityPlan = z.object({
   cpf: z.union([cpf, z.literal('*')]),
   result: z.enum(['APPROVED', 'REJECTED']),
@@ -54,7 +54,7 @@ const byBeginning: Readonly<Record<string, Reason>> = Object.fromEntries(
   reasons.map((reason, at) => [`999991${at + 1}`, reason]),
 )
 
-/** Whose face is that of whoever was asked about before. */
+/** CPFs that begin so have the face of the person checked before them. */
 const twin = '9999918'
 
 const adultYears = 18

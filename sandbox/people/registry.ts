@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 export const cpf = z.string().check(z.regex(/^\d{11}$/, 'eleven digits'))
-/** Nothing but the CPF: whoever sends more sends too much. */
+/** Only the CPF: a request with any other field is refused. */
 export const registryQuestion = z.strictObject({ cpf })
 const reasons = ['SELF_EXCLUSION', 'SOCIAL_BENEFIT', 'OTHER'] as const
 type Reason = (typeof reasons)[number]

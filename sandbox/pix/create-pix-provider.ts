@@ -14,7 +14,7 @@ type World = {
   clock: () => number
   random: RandomBytes
   fetch: typeof fetch
-  /** How often due work is looked for; null leaves it to whoever calls `work`. */
+  /** Interval in ms at which due work is run; null: only calls of `work` run it. */
   workEveryMs: number | null
 }
 
