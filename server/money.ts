@@ -74,7 +74,7 @@ export function startMoney(deps: Deps, app: FastifyInstance): Money {
   }
 }
 
-/** The provider forgets us when it is set up anew: told again now and then. */
+/** A provider that is set up again has lost our webhook address: it is registered again at this interval, 10 min. */
 const registerEveryMs = 10 * 60_000
 
 function startWorkers(deps: MoneyDeps) {

@@ -114,7 +114,7 @@ async function tellConfirmed(
   const details = { account: label, ...(from !== null && { payable_from: from.toISOString() }) }
   await noteSecurity(deps, tx, { memberId, kind: 'account_confirmed', details })
   await notify(deps, tx, { memberId, kind: 'account_confirmed', details, link: '/withdrawal-card' })
-  // The first one is no news to whoever has just made the account; a further one may be somebody else's doing.
+  // The first account is the member's own act of just now; a further one may be an intruder's.
   if (from === null) return
   const fields = { account: label, payable_from: from.toISOString() }
   await writeToMember(deps, tx, memberId, { kind: 'account_added', fields })

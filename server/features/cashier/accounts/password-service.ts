@@ -31,7 +31,7 @@ export async function setPin(
     const hash = await hashPin(deps, memberId, body.qk_pwd)
     return runOnce(deps, call, async tx => {
       if (!(await insertPin(tx, memberId, hash, deps.clock.now()))) return refuse('withdrawal_password_set')
-      // Told to other devices of the member too: they still ask for a first one.
+      // Announced to the member's other devices too: they still ask for a first one.
       await noteSecurity(deps, tx, { memberId, kind: 'withdrawal_password_set', details: {} })
       return {}
     })

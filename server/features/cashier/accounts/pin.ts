@@ -13,7 +13,7 @@ import { tellLockedPin } from './locked-pin.ts'
 import { isGuessablePin, mostTries, pinPolicy } from './pin-rules.ts'
 import { readPin } from './pin-store.ts'
 
-/** Six digits fall to whoever steals the table, unless a key that is not in it took part. */
+/** A pepper outside the table takes part: without it, a thief of the table could guess the six digits. */
 export function hashPin(deps: Pick<Deps, 'secrets'>, memberId: string, pin: string): Promise<string> {
   return hashPassword(pepper(deps, memberId, pin))
 }

@@ -48,7 +48,7 @@ export async function listRows(on: Executor, ask: Ask): Promise<readonly Adjustm
   return rows
 }
 
-/** Waits for whoever is deciding it: the row is then read as they left it. */
+/** Reads and locks the row; waits for a concurrent decision and reads the row after it. */
 export async function lockRow(
   tx: Tx,
   id: string,

@@ -18,7 +18,7 @@ type Change = Partial<ReturnRow>
 
 interface Step {
   readonly change: Change
-  /** Sessions that ended with the account: to be told after the commit. */
+  /** Ids of the sessions that ended with the account; the caller sends them to every process after the commit. */
   readonly ended: readonly string[]
 }
 

@@ -75,7 +75,7 @@ export async function refuseIt(
   })
 }
 
-/** The proof, for whoever reviews it; that they looked is written down. */
+/** The proof of a deposit, for the administrator who reviews it. The view is audited. Refuses not_found. */
 export async function showProof(
   deps: MoneyDeps,
   { administratorId, id }: { readonly administratorId: string; readonly id: string },

@@ -98,7 +98,7 @@ export interface MoneyContext {
   readonly refunded_payments: bigint
 }
 
-/** What a member's money did, for whoever decides about some of it. */
+/** A member's movements of money, for the administrator who decides on one of them. */
 export async function readMoneyContext(
   db: Db,
   memberId: string,

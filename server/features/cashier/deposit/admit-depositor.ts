@@ -32,7 +32,7 @@ export async function refuseOrderer(
   tx: Tx,
   { memberId, money, ...depositor }: Orderer,
 ): Promise<Refused | undefined> {
-  // What a pause is called, and until when: money that lands meanwhile is only told that deposits are closed.
+  // Names the pause and its end; a payment received during a pause is refused with `deposits_closed` only.
   const refused =
     (await refuseOnBreak(deps, tx, memberId)) ??
     refuseDepositor(deps, depositor) ??

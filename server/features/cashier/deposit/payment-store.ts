@@ -24,7 +24,7 @@ export async function findPaymentRow(db: Db, e2eid: string): Promise<PaymentRow 
   return rows[0]
 }
 
-/** Under the row's lock; whoever else settles the same payment waits. */
+/** Reads and locks the row; a concurrent settlement of the same payment waits. */
 export async function lockPayment(tx: Tx, e2eid: string): Promise<PaymentRow | undefined> {
   const { rows } = await sql<PaymentRow>`SELECT * FROM pix_payment WHERE e2eid = ${e2eid} FOR UPDATE`.execute(
     tx,

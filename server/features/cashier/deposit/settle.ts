@@ -14,8 +14,8 @@ import { judge, type Verdict } from './rules.ts'
 import { findByTxid, findRecharge, type RechargeRow, readMethod } from './store.ts'
 
 /**
- * Does with a payment what has to be done, once for its end-to-end id, however often and in whatever order it is told
- * of. `payment` is what the provider itself answered, never what a notice claimed. `report` is an infraction report
+ * Settles a payment once for its end-to-end id, however often and in whatever order it is reported. `payment` is
+ * the provider's own answer, never the claim of a notice. `report` is an infraction report
  * against it, kept in the same transaction.
  */
 export async function settlePayment(

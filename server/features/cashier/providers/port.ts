@@ -125,7 +125,7 @@ export interface PaymentProvider {
   readonly findRefund: (e2eid: string, id: string) => Promise<Reply<Refund>>
   readonly putWebhook: (webhookUrl: string) => Promise<Reply<undefined>>
   readonly findKeyOwner: (key: string) => Promise<Reply<KeyOwner>>
-  /** Idempotent by id; whoever does not know what became of one asks `findPayout` under the same id. */
+  /** Idempotent by id; after an unknown outcome the caller asks `findPayout` under the same id. */
   readonly putPayout: (id: string, amount: bigint, destination: Destination) => Promise<Reply<Payout>>
   readonly findPayout: (id: string) => Promise<Reply<Payout>>
 }

@@ -45,7 +45,7 @@ export async function registerWebhook(
 
 export interface RawNotice {
   readonly kind: NoticeKind
-  /** The part of the address that only the provider was told. */
+  /** The secret part of the address, which only the provider has. */
   readonly path: string | undefined
   readonly timestamp: string
   readonly signature: string
@@ -96,7 +96,7 @@ const mostTries = 80
 /** Ever more seldom, up to once an hour. */
 const retryMs = (tries: number) => Math.min(1_000 * 2 ** tries, 3_600_000)
 
-/** A failure of ours over one subject keeps none of the others waiting: it is told to the log, and tried again later. */
+/** A failure of one subject does not stop the others: it is logged and tried again later. */
 function alone({ log }: Pick<Deps, 'log'>, settle: Settle): Settle {
   return async subject => {
     try {

@@ -17,8 +17,8 @@ export function isSigned(
 }
 
 /**
- * The last part of the address that a provider is told where it does not sign: API Pix itself knows mutual TLS alone, which
- * ends at the balancer. Whoever learned it can make us ask the provider, and no more: no notice is believed.
+ * The last part of the webhook address for a provider that does not sign: API Pix itself has only mutual TLS, which
+ * ends at the load balancer. An attacker who learns it can only make us ask the provider: no notice is believed.
  */
 export function secretPath(secret: string): string {
   return createHmac('sha256', secret).update('webhook address').digest('hex')

@@ -13,7 +13,7 @@ export interface OpenAsk {
 
 const usualPage = 50
 
-/** Reads cursor and `since`; every page answers the version of the first, so what happens meanwhile is told by the next delta. */
+/** Reads cursor and `since`. Every page answers the version of the first, so the next delta has the changes made meanwhile. */
 export function openAsk(ask: OrderAsk, now: OrdersVersion): OpenAsk | Refused {
   const { from, to, kind, state, review, limit = usualPage } = ask
   if (from !== undefined && to !== undefined && from > to) return refuseFields({ to: ['invalid'] })
@@ -30,7 +30,7 @@ export function openAsk(ask: OrderAsk, now: OrdersVersion): OpenAsk | Refused {
   }
 }
 
-/** The rows of a page and the state of the list that is told beside them; one row more was read to know whether it goes on. */
+/** The rows of a page and the state of the list beside them; one row more was read to find out whether the list goes on. */
 export function closePage<Row extends { readonly version: bigint }>(rows: readonly Row[], ask: OpenAsk) {
   const shown = rows.slice(0, ask.limit)
   const last = rows.length > ask.limit ? shown.at(-1) : undefined

@@ -97,7 +97,7 @@ export async function readChart(
   return { chart: rows.toReversed() }
 }
 
-/** The version is read before the rows: what happens in between is told twice, never missed. */
+/** Reads the version before the rows: a change in between is returned twice, never missed. */
 async function begin(deps: Deps, memberId: string, asked: OrderAsk): Promise<OpenAsk | Refused> {
   const now = await ordersVersion(deps.db, memberId)
   await projectOrders(deps.db, memberId)
@@ -106,7 +106,7 @@ async function begin(deps: Deps, memberId: string, asked: OrderAsk): Promise<Ope
 
 async function readPage(deps: Deps, memberId: string, ask: OpenAsk, only?: MovementFilter['only']) {
   if (ask.unchanged) return closePage<MovementRow>([], ask)
-  // A group that changed is told by its root, which may be older.
+  // A group that changed is returned by its root, which may be older.
   const { rows } = await movementsQuery(memberId, { ...ask.filter, only }).execute(deps.db)
   return closePage(rows, ask)
 }

@@ -125,8 +125,8 @@ function changedSince(memberId: string, { wallet, recharges, withdrawals }: Orde
 }
 
 /**
- * The beginnings of groups that ask for play: play is no movement, yet it changes how much of it is left. A lot that is open may
- * have been played for; one that ended is told until its end is known.
+ * The roots of groups with a wagering requirement: play is no movement, yet it changes how much of the requirement is left. An
+ * open lot may have been played for; an ended one is returned until the caller's version covers its end.
  */
 function playedSince(memberId: string, { wallet }: OrdersVersion) {
   const lots = sql`SELECT l.key FROM wagering_lot l WHERE l.member_id = ${memberId} AND l.currency = 'BRL' AND (l.status = 'open'

@@ -133,7 +133,7 @@ function changes(facts: RiskFacts): Found[] {
   return [
     beforeMs !== undefined && beforeMs < 0 ? signal('key_changed_since', 'high') : undefined,
     beforeMs !== undefined && beforeMs >= 0 && beforeMs < freshMs
-      ? // Whoever withdraws for the first time has just saved where to.
+      ? // A member who withdraws for the first time has just saved the account.
         signal('key_changed', paid_before > 0n ? 'high' : 'low', { hours: hours(beforeMs) })
       : undefined,
     sincePassword !== undefined && sincePassword >= 0 && sincePassword < freshMs

@@ -16,8 +16,8 @@ interface Approval {
 }
 
 /**
- * Approves a pending withdrawal, once, whoever else decides at the same moment. Above the limit the first approval only
- * names its reviewer: the row stays pending until another administrator agrees, from another device and session.
+ * Approves a pending withdrawal once, also under concurrent decisions. Above `secondReviewAbove` (centavos) the first approval only
+ * names its reviewer: the row stays pending until another administrator approves, from another device and session.
  */
 export async function approve(
   deps: MoneyDeps,

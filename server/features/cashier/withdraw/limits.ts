@@ -55,7 +55,7 @@ async function usedToday(on: Executor, memberId: string, now: Date) {
   return rows[0] ?? { times: 0, money: 0n }
 }
 
-/** Why an amount may not leave now; `undefined`: it may. Whoever is on a pause may take everything out, however much a day. */
+/** Why an amount (centavos) may not leave now; `undefined`: it may. A member on a pause may withdraw everything, above the day's limit. */
 export function beyondLimits(money: bigint, limits: Limits, isPaused: boolean): Refused | undefined {
   const { min, max, timesADay, timesLeft, dayLimit, dayLeft } = limits
   if (money < min) return refuse('amount_below_minimum', { details: { minimum: formatCentavos(min) } })

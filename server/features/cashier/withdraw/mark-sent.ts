@@ -5,9 +5,9 @@ import { changeWithdrawal, findWithdrawal, frozenReason, type WithdrawalRow } fr
 import { announceWithdrawal } from './tell.ts'
 
 /**
- * ready → sent, under the member's lock: whoever freezes the account before this is heard, whoever does so after it is
- * too late. An account that is frozen stops the payout until a person lets it go or gives the money back; one that is
- * self-excluded or on a pause is paid. `undefined`: not to be sent now, by this process.
+ * ready → sent, under the member's lock: a freeze of the account before this stops the payout, one after it is too late.
+ * A stopped payout waits until an administrator releases it or gives the money back. An account that is self-excluded or
+ * on a pause is paid. `undefined`: not to be sent now, by this process.
  */
 export async function markSent(
   deps: MoneyDeps,

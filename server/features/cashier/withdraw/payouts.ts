@@ -45,7 +45,7 @@ async function sendFirst(
   if (sent !== undefined) await send(deps, provider, sent, payoutId)
 }
 
-/** What is unknown is asked under the same id. Only a provider that never heard of the id is told again, under that id. */
+/** Queries an unknown payout by its id. Sends it again, under the same id, only when the provider answers 404. */
 async function ask(
   deps: MoneyDeps,
   provider: PaymentProvider,

@@ -92,7 +92,7 @@ async function step(
   deps.pokeOutbox()
 }
 
-/** A refund's way is told to its member like everything else of the order: as a new version of their list. */
+/** Records a step of a refund and announces it to its member like any change of the order: as a new version of their list. */
 export async function noteStep(
   deps: MoneyDeps,
   tx: Tx,
