@@ -52,7 +52,7 @@ interface Looking {
   readonly body: z.output<typeof identityPicture.body>
 }
 
-/** One picture of a case that waits, for whoever decides it; that they looked is written down. */
+/** One picture of a case in review, for the administrator who decides it. The view is audited. Refuses not_found. */
 export function showPicture(
   deps: Deps,
   { administratorId, body: { id, kind } }: Looking,

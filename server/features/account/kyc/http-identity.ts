@@ -43,7 +43,7 @@ function read(reply: PeerReply<z.output<typeof check>>): IdentityReply {
       return { answer: 'approved', sameFace }
     case 'REJECTED': {
       const reason = reasonOf(reply.value.reason ?? '')
-      // A reason that we do not know cannot be told to anybody: a person reads what was sent.
+      // An unknown reason cannot be shown to the member: the case goes to an administrator.
       return reason === undefined ? { answer: 'refused' } : { answer: 'rejected', reason, sameFace }
     }
   }

@@ -123,8 +123,8 @@ export async function proveDemoMember(deps: Deps, name: string): Promise<void> {
 const mostRemembered = 50_000
 
 /**
- * `identity_required` at the door of a game of real money. Bets are refused by the wallet itself; here the member is told
- * before the table is laid. A proof is never taken back, so whoever gave it is not looked up again.
+ * Refuses `identity_required` at the launch of a real-money game. The wallet refuses the bets; this gate informs the member
+ * before the game opens. A proof is never withdrawn, so a member who gave it is not looked up again.
  */
 export function createIdentityGate(deps: Deps): (asking: GateQuestion) => Promise<Refused | undefined> {
   const proved = new Set<string>()

@@ -19,7 +19,7 @@ export async function findDraft(on: Executor, memberId: string): Promise<CheckRo
   return rows[0]
 }
 
-/** Under its row's lock, whoever's it is. */
+/** Reads and locks a check of any member. */
 export async function lockCheck(tx: Tx, id: string): Promise<CheckRow | undefined> {
   const { rows } = await sql<CheckRow>`SELECT * FROM identity_check WHERE id = ${id} FOR UPDATE`.execute(tx)
   return rows[0]

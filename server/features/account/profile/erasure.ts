@@ -22,8 +22,8 @@ interface Asked {
 const yearsKept = 5
 
 /**
- * LGPD: forgets the member as far as the law allows. What identified them goes, the books stay under a name that says
- * nothing, and name, CPF and birth date stay sealed with them. `ended` is told to every process after the commit.
+ * LGPD: erases the member as far as the law allows. Identifying data goes; the books stay under a pseudonym, with name, CPF
+ * and birth date sealed. The caller sends `ended`, the ids of the sessions, to every process after the commit.
  */
 export async function eraseOwn(
   deps: Deps,

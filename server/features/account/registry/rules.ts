@@ -15,7 +15,7 @@ export function retryMs(tries: number): number {
   return Math.min(5_000 * 2 ** Math.min(tries, 10), hour)
 }
 
-/** What a reply makes of a standing. `benefit` closes nobody where the operator was told to keep them (STF, ADI 7.721). */
+/** The standing after a reply. `social_benefit` closes no account where the operator is to keep them open (STF, ADI 7.721). */
 export function standingAfter(
   row: Standing,
   reply: RegistryReply,

@@ -76,7 +76,7 @@ export async function tryCode(
   return rows[0]
 }
 
-/** One use, whoever comes first. */
+/** Spends the code; `false`: an earlier call spent it. */
 export async function useCode(tx: Tx, id: string, at: Date): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`UPDATE sent_code SET used_at = ${at}, target_sealed = NULL
     WHERE id = ${id} AND used_at IS NULL`.execute(tx)

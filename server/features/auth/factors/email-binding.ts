@@ -54,7 +54,7 @@ export async function sendBindingCode(
   })
 }
 
-/** Binds the address the code was sent to, and holds withdrawals. The address before it is told. */
+/** Binds the address the code was sent to, and holds withdrawals. Notifies the previous address. */
 export function bindOwnEmail(
   deps: Deps,
   { caller: { memberId }, key, body }: Asked<z.output<typeof bindEmail.body>>,

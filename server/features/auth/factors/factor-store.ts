@@ -59,7 +59,7 @@ export async function replaceRecoveryCodes(
   }
 }
 
-/** Each code works once, whoever comes first. */
+/** Spends a recovery code; `false`: it is unknown, or an earlier call spent it. */
 export async function takeRecoveryCode(
   on: Executor,
   memberId: string,

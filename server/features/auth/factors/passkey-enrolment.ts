@@ -44,7 +44,7 @@ export async function offerPasskey(
     if (own.length >= mostPasskeys) return refuse('limit_reached')
     const meant = { purpose: 'add' as const, ownerId: memberId }
     const challenge = await giveChallenge(deps, tx, memberPasskeys, meant)
-    // A name for the device's own list; the id says nothing of the person to whoever reads it.
+    // A name for the device's own list; the id reveals nothing about the person.
     const user = { id: deps.secrets.sign('passkey-user', memberId), name }
     return { data: addOptions(playersParty(deps), challenge, user, own) }
   })

@@ -55,7 +55,7 @@ export async function sendNumberCode(
   })
 }
 
-/** Binds the number the code was sent to, and holds withdrawals. The bound e-mail is told. */
+/** Binds the number the code was sent to, and holds withdrawals. Notifies the bound e-mail address. */
 export function bindOwnPhone(
   deps: Deps,
   { caller: { memberId }, key, body }: Asked<z.output<typeof bindPhone.body>>,

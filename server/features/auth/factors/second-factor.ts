@@ -17,8 +17,8 @@ const rememberedMs = 24 * 3_600_000
 export const totpContext = (memberId: string) => `member:${memberId}:totp`
 
 /**
- * The second step of a sign-in or a step-up, after the first one was right. `undefined`: proven, or none is wanted.
- * Tries are counted for the member, before the code is looked at: six digits fall to whoever may try from many places.
+ * The second step of a sign-in or a step-up, after the first one succeeded. `undefined`: proven, or no factor is set up.
+ * Tries are counted by member, before the code is checked: an attacker could guess six digits from many addresses.
  */
 export async function checkSecondFactor(
   deps: Deps,

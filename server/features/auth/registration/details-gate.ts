@@ -21,8 +21,8 @@ const gated: ReadonlySet<Endpoint> = new Set<Endpoint>([
 const mostRemembered = 50_000
 
 /**
- * `details_missing` for who has not given what the licence asks of every member. Details are only ever given, never taken
- * back, so whoever was found whole is not looked up again.
+ * Refuses `details_missing` to a member who has not given the details that the licence requires. Details are never withdrawn,
+ * so a member whose details are complete is not looked up again.
  */
 export function createDetailsGate(deps: Deps): (asking: GateQuestion) => Promise<Refused | undefined> {
   const whole = new Set<string>()

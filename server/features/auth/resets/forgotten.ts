@@ -103,7 +103,7 @@ interface Reset {
 /** As many as one likes: twelve digits are guessed by nobody within half an hour. */
 const uncounted = 2_000_000_000
 
-/** A code of six digits is tried in its own browser; one of twelve was told by support and works in any. */
+/** A code of six digits works only in the browser that asked for it; one of twelve comes from support and works in any. */
 function matchReset(deps: Deps, typed: NamedAccount, { code, browser }: { code: string; browser: Buffer }) {
   const where = code.length === 12 ? { browser: null, most: uncounted } : { browser }
   return matchCode(deps, subjectFor(deps, typed), 'reset_password', code, where)

@@ -69,10 +69,10 @@ export function openReset(
 }
 
 type Closed = z.output<typeof closePasswordReset.reply>
-/** The code is told once: a repeated call, and the row of the call, know only that there was one. */
+/** The code is returned once: a repeated call, and the stored answer, have only its expiry. */
 const kept = z.object({ expires_at: closePasswordReset.reply.shape.expires_at })
 
-/** The second of the two, from another device. The code works where the member's own would: with their account's name, within half an hour. */
+/** Approves or rejects: an approval needs a second administrator on another device. The code works with the account's name for 30 min. */
 export async function decideReset(
   deps: Deps,
   { caller, key, body }: Asked<z.output<typeof closePasswordReset.body>>,

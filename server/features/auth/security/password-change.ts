@@ -21,7 +21,7 @@ interface Asked {
 
 type Changed = z.output<typeof changePassword.reply>
 
-/** Needs the old one; every other session ends. `ended` is told to every process after the commit. */
+/** Needs the old one; every other session ends. The caller sends `ended`, their ids, to every process after the commit. */
 export async function changeOwnPassword(
   deps: Deps,
   { caller, key, body }: Asked,

@@ -48,8 +48,8 @@ export function checkProof(
 }
 
 /**
- * For payout data: the withdrawal password is everybody's factor; whoever has set up an authenticator or a passkey
- * gives a step-up's proof by it as well.
+ * For payout data: every member gives the withdrawal password; a member with an authenticator or a passkey also gives
+ * a step-up's proof by it.
  */
 export async function checkStrongProof(
   deps: Pick<Deps, 'db' | 'secrets' | 'clock'>,

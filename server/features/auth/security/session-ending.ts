@@ -13,7 +13,7 @@ interface Asked {
   readonly body: z.output<typeof endSessions.body>
 }
 
-/** Ends one of the member's sessions, or all but the caller's. `ended` is told to every process after the commit. */
+/** Ends one of the member's sessions, or all but the caller's. The caller sends `ended`, their ids, to every process after the commit. */
 export async function endOwnSessions(
   deps: Deps,
   { caller: { memberId, sessionId }, key, body }: Asked,

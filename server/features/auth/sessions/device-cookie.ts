@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import type { CookieToSet } from '../../../platform/http/answers/answer.ts'
 
-/** Tells a browser that signed in before; says nothing about anybody to whoever reads it. */
+/** Recognises a browser that signed in before; reveals nothing about the member. */
 const deviceCookieName = '__Host-arara-device'
 
 /** The longest that browsers keep a cookie. */

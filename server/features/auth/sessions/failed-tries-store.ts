@@ -12,7 +12,7 @@ export async function countFailedTry(db: Deps['db'], memberId: string, at: Date)
   return rows[0]?.count ?? 0
 }
 
-/** Whether they are to be told now: nobody did within the time. */
+/** Marks the member as notified at `at`; `false`: they were notified after `since` already. */
 export async function markTold(tx: Tx, memberId: string, at: Date, since: Date): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`UPDATE member_failed_tries SET told_at = ${at}
     WHERE member_id = ${memberId} AND (told_at IS NULL OR told_at < ${since})`.execute(tx)
@@ -24,7 +24,7 @@ interface FailedTries {
   readonly last_at: Date
 }
 
-/** Takes the count: the member is here and hears of it. When it was told by letter last stays known. */
+/** Takes and resets the count, which the member is shown now. Keeps the time of the last message about it. */
 export async function takeFailedTries(tx: Tx, memberId: string): Promise<FailedTries | undefined> {
   const { rows } = await sql<FailedTries>`UPDATE member_failed_tries new SET count = 0
     FROM (SELECT count, last_at FROM member_failed_tries WHERE member_id = ${memberId} FOR UPDATE) old

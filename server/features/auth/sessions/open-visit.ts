@@ -31,8 +31,8 @@ interface Opened {
 }
 
 /**
- * Opens a session and remembers the device it was opened on. A device nobody signed in with before is told to the
- * member, by a notification and a letter, in the transaction that opens it. A demo account knows nobody.
+ * Opens a session and records the device it was opened on. A new device is reported to the member by a notification and
+ * an e-mail, in the transaction that opens the session. Devices of a demo account are not recorded.
  */
 export async function openVisit(
   deps: Deps,
@@ -59,7 +59,7 @@ export async function openVisit(
     })
     const visit: Visit = { deviceId: device.id, place, method: arrival.method }
     const session = await sessions.open(tx, holder, { ...arrival, visit })
-    // Told when it was opened; the cookie that would know the device again was lost with that answer.
+    // Reported when it was opened; the cookie that would recognise the device was lost with that answer.
     if (session.isAgain) return { ...session, failedTries: 0 }
     const failedTries = await tellFailedTries(deps, tx, memberId)
     const isAlarming = device.isNew && !isFirst
