@@ -5,7 +5,7 @@ import type { HeldBook } from './book-store.ts'
 
 type Db = Deps['db']
 
-/** A row of the SQL type `game_answer`, as far as slips are told of it; `odds_moved`: read the matches again. */
+/** The fields of the SQL type `game_answer` that slips use; `odds_moved`: read the matches again. */
 export interface SlipAnswer {
   readonly word: string
   /** Of a replay: how the first answer was. */
@@ -31,7 +31,7 @@ interface Placing {
   readonly matchday: number | null
   /** The engine's bet as JSON. */
   readonly bet: string
-  /** In the order of their matches' ids: whoever holds several takes them in one order. */
+  /** In the order of their matches' ids: concurrent calls lock several matches in one order. */
   readonly legs: readonly {
     readonly match: string
     readonly market: string

@@ -41,7 +41,7 @@ function toSlip(row: MemberSlipRow, { game_id, mode }: Place): SportsSlip {
 
 type Figures = Omit<SportsSlip, 'kind' | 'each' | 'stake' | 'potential' | 'legs'>
 
-/** A slip whose matches are not decided yet, as its member is told of it. */
+/** A slip whose matches are not decided yet, as its member sees it. */
 export function openSlip(figures: Figures, bet: StoredBet): SportsSlip {
   return slipOf(figures, { ...bet, legs: bet.legs.map(leg => ({ ...leg, result: null, score: null })) })
 }

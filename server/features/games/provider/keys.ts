@@ -30,7 +30,7 @@ export function createKeys({ db, secrets, clock }: Deps): WhoSigned {
   }
 }
 
-/** Gives a provider a key. The secret is told once, here; the table holds it sealed. `undefined`: no such provider. */
+/** Gives a provider a key. The secret is returned once, here; the table keeps it sealed. `undefined`: no such provider. */
 export function addProviderKey(
   deps: Pick<Deps, 'db' | 'secrets' | 'clock' | 'random'>,
   apiCode: string,
@@ -46,7 +46,7 @@ export function addProviderKey(
   })
 }
 
-/** Refused by every server from the next time it reads the keys on. `false`: no valid key of that id. */
+/** Revokes a key; each server refuses it once it reads the keys again. `false`: no valid key of that id. */
 export function revokeProviderKey(
   deps: Pick<Deps, 'db' | 'secrets' | 'clock'>,
   keyId: string,

@@ -1,6 +1,6 @@
 import type { RefusalWord } from '../../../wallet/outcome.ts'
 
-/** What a provider may be told, and the HTTP status it is told with. */
+/** The error words that a provider may receive, each with its HTTP status. */
 export const providerWords = {
   BAD_REQUEST: 400,
   INVALID_SIGNATURE: 401,

@@ -21,7 +21,7 @@ export async function insertLaunch(on: Executor, row: LaunchRow): Promise<void> 
       ${row.play_session_id})`.execute(on)
 }
 
-/** Marks the first use, which every later one is told too. */
+/** Marks the first use; every later call returns that `used_at`. */
 export async function takeLaunch(
   on: Executor,
   tokenHash: Buffer,

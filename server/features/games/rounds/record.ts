@@ -14,7 +14,7 @@ const usualPage = 50
 
 /**
  * The member's rounds, newest first. With `since` those that moved money after it, and those whose server seed was
- * revealed after it. Every page answers the version of the first: what happens meanwhile is told by the next delta.
+ * revealed after it. Every page answers the version of the first: the next delta has the changes made meanwhile.
  */
 export async function readRecord(
   { db, secrets, catalogue, clock }: PlayDeps,
@@ -25,7 +25,7 @@ export async function readRecord(
   const days = readDays(ask, clock.now())
   if (days === undefined) return refuseFields({ to: ['invalid'] })
   const filter = filterOf(ask)
-  // Read before the rows: a round in between is then told twice, never missed.
+  // Read before the rows: a round in between is then returned twice, never missed.
   const now = await recordVersion(db, memberId)
   const cursor = rawCursor === undefined ? undefined : readCursor(rawCursor)
   if (rawCursor !== undefined && cursor === undefined) return refuseFields({ cursor: ['invalid'] })

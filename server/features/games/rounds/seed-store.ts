@@ -84,7 +84,7 @@ export async function isSeedInUse(on: Executor, memberId: string, seedId: string
   return rows[0]?.used === true
 }
 
-/** Ends a pair: from now on its server seed may be told. Under the lock of the member's wallets. */
+/** Ends a pair: from now on its server seed is public. Under the lock of the member's wallets. */
 export async function revealSeed(on: Executor, memberId: string, seedId: string, at: Date): Promise<void> {
   await sql`UPDATE game_seed SET revealed_at = ${at}, revealed_number = 1 + coalesce(
       (SELECT max(revealed_number) FROM game_seed WHERE member_id = ${memberId}), 0)

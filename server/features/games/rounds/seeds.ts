@@ -98,7 +98,7 @@ function toPair(secrets: Secrets, row: SeedRow): RunningPair {
   }
 }
 
-/** The pair that a round should have been drawn from, as the database told it. */
+/** The pair that a round should have been drawn from, from the database's answer. */
 export function pairOfAnswer(secrets: Secrets, memberId: string, answer: GameAnswer): Pair {
   const { seed_id: id, server_seed_sealed: sealed, seed_hash, client_seed, nonce } = answer
   if (id === null || sealed === null || seed_hash === null || client_seed === null || nonce === null) {

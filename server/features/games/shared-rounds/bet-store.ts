@@ -5,7 +5,7 @@ import type { Currency } from '../../../platform/database/tables.ts'
 
 type Db = Deps['db']
 
-/** A row of the SQL type `game_answer`, as far as bets of shared rounds are told of it. */
+/** The fields of the SQL type `game_answer` that bets of shared rounds use. */
 export interface BetAnswer {
   readonly word: string
   /** Of a replay: how the first answer was. */

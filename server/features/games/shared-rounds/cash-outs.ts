@@ -21,7 +21,7 @@ export interface CashOuts {
   readonly take: (memberId: string, betId: string) => Promise<SharedBetRow | Refused>
 }
 
-/** Whoever asks within so long is written down together. */
+/** Cash-outs that arrive within this time are written together. */
 const tickMs = 20
 
 type Decided = { readonly row: SharedBetRow; readonly cashOut: number } | Refused

@@ -46,7 +46,7 @@ const contextOf = (gameId: string, id: string) => `shared_chain:${gameId}:${id}:
 
 const hashOf = (seed: string) => createHash('sha256').update(seed).digest('hex')
 
-/** Keeps the chains that were opened: whoever takes a bet out or tells a result needs the seed at once. */
+/** Caches the opened chains: a cash-out or a result needs the seed at once. */
 export function createChains(deps: ChainDeps): Chains {
   const { db, secrets, log } = deps
   const opened = new Map<string, Chain>()
@@ -150,7 +150,7 @@ function seedsOf(lastSeed: string, length: number): readonly string[] {
   return backwards.reverse()
 }
 
-/** What another secret sealed cannot be told from what was damaged: both are lost. */
+/** A seed sealed by another secret looks like a damaged one: both are lost, `undefined`. */
 function tryOpen(open: () => string): string | undefined {
   try {
     return open()

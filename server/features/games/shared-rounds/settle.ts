@@ -30,7 +30,7 @@ export async function settleTable(deps: SettleDeps, table: HeldTable): Promise<v
   }
 }
 
-/** Before any bet of it: whoever reads a settled bet finds the seed that proves it. */
+/** Runs before any bet of the round is settled: the reader of a settled bet finds the seed that proves it. */
 async function reveal({ db }: SettleDeps, table: HeldTable, round: KnownRound): Promise<void> {
   const { number, outcome, seed } = round
   await revealRound(db, table, { number, outcome, seed, endsAt: new Date(round.endsAt) })

@@ -3,7 +3,7 @@ import type { MemberBetRow } from './bet-store.ts'
 
 type Told = Pick<MemberBetRow, 'id' | 'number' | 'slot' | 'status' | 'stake' | 'bet' | 'cash_out' | 'payout'>
 
-/** A bet as its member is told of it. */
+/** A bet as its member sees it. */
 export function toTableBet(row: Told): TableBet {
   const { id, number, slot, status, stake, bet, cash_out, payout } = row
   return { id, number, slot, state: status, stake, bet, cash_out, payout }

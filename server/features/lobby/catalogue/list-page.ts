@@ -1,6 +1,6 @@
 import type { ListAsk, ListPage } from '../../../platform/database/member-list.ts'
 
-/** A row of a list that is told whole, in its own order, or as what changed. */
+/** A row of a list that is returned whole, in its own order, or as a delta. */
 export interface Entry {
   readonly id: string
   readonly rank: number
@@ -10,7 +10,7 @@ export interface Entry {
 }
 
 interface Cursor {
-  /** The version when the first page was told: what changed since is told by the next delta. */
+  /** The version of the first page: the next delta has the changes made since. */
   readonly start: number
   readonly rank: number
   readonly id: string
@@ -66,7 +66,7 @@ function readCursor(text: string): Cursor | undefined {
   return { start: Number(start), rank: Number(rank), id }
 }
 
-/** A version that is none of ours, or from a future that a restored database does not know: everything is told. */
+/** `undefined` of a version that is not ours, or is newer than a restored database: the whole list is returned. */
 function readSince(since: string | undefined, version: number): number | undefined {
   if (since === undefined || !/^\d{1,15}$/.test(since)) return undefined
   return Number(since) <= version ? Number(since) : undefined

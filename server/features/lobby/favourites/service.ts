@@ -25,7 +25,7 @@ export async function listFavourites(
   memberId: string,
   asked: string | undefined,
 ): Promise<Listed> {
-  // Read before the rows: a change in between is then told twice, never missed.
+  // Read before the rows: a change in between is then returned twice, never missed.
   const version = await currentListVersion(db, memberId, 'favourite')
   const since = asked !== undefined && /^\d{1,18}$/.test(asked) ? BigInt(asked) : undefined
   const isDelta = since !== undefined && since <= version
