@@ -19,7 +19,7 @@ export interface Hub {
   readonly tell: (memberId: string, topic: ChangeTopic) => void
   /** Something may have been missed: everybody looks at everything again. */
   readonly tellAll: () => void
-  /** Told that the session is over, then closed. */
+  /** Sends the session's streams the topic `session`, then closes them. */
   readonly endSession: (sessionId: string) => void
   readonly beat: () => void
   readonly endAll: () => void

@@ -12,12 +12,12 @@ import { toChangeTopic } from './topics.ts'
 const hour = 3_600_000
 const heartbeatMs = 25_000
 const pollMs = 2_000
-/** What a resuming stream can still be told of exactly; longer absences look at everything again. */
+/** After an absence up to this long a resuming stream gets exactly what it missed; after a longer one, every topic. */
 const keptMs = 24 * hour
-/** Clocks of several processes differ, and an event is told a moment after it is marked. */
+/** Clocks of several processes differ, and an event is sent a moment after it is marked. */
 const overlapMs = 5_000
 
-/** What the events need of the sessions, told by whoever wires them. */
+/** What the events need of the sessions, given by the caller that wires them. */
 interface SessionNews {
   readonly channel: string
   readonly heard: (payload: string) => void
@@ -32,8 +32,8 @@ interface Live {
 
 /**
  * Carries what was committed to the members' open streams: outbox → one process's publisher → NOTIFY, outside every
- * money transaction → each process's hub. A message lost on the way costs nothing but a look: streams that may have
- * missed something are told to look at everything.
+ * money transaction → each process's hub. A lost message costs only reads: streams that may have missed something
+ * are sent every topic.
  */
 export async function startLive(
   deps: Deps,

@@ -31,7 +31,7 @@ export function serveEvents(app: FastifyInstance, deps: Deps, { hub, authenticat
     hub.join(subscriber)
     request.raw.once('close', () => stream.destroy())
     stream.once('close', () => hub.leave(subscriber))
-    // Joined first, then asked what was missed: told twice is harmless, told never is not.
+    // Joins first, then reads what was missed: an event sent twice is harmless, one never sent is not.
     for (const topic of await missedSince(deps, caller, lastEventIdOf(request))) subscriber.tell(topic)
     return reply
       .headers({

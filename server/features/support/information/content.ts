@@ -106,7 +106,7 @@ interface Asked {
   readonly body: z.output<typeof saveContent.body>
 }
 
-/** A change of terms is told two weeks before it takes effect, at least (specification, section 1). */
+/** A change of terms is published at least 14 days before it takes effect (specification, section 1). Refuses content_changed. */
 export async function changeContent(
   deps: Deps,
   { administratorId, key, body }: Asked,

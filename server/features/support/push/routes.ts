@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import { memberRoute, type Route } from '../../../platform/http/route.ts'
 import { readPushState, subscribe, unsubscribe } from './service.ts'
 
-/** What a device is told of while the app is closed. */
+/** The calls for the push notifications of a device while the app is closed. */
 export function pushRoutes(deps: Deps): Route[] {
   return [
     memberRoute(pushState, ({ caller }) => readPushState(deps, caller)),

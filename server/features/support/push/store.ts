@@ -19,7 +19,7 @@ interface SubscriptionRow {
   readonly lang: string
 }
 
-/** Of a session that is open still (`isOpen`, of the session `s`): nobody is told of anything on a device where they are signed out. */
+/** Of a session that is still open (`isOpen`, of the session `s`): a device where the member is signed out gets no notification. */
 export async function findSubscription(
   on: Executor,
   { memberId, sessionId }: Device,
@@ -39,7 +39,7 @@ interface NewSubscription {
   readonly at: Date
 }
 
-/** In place of what this session had, and of whoever had this browser before. */
+/** Replaces this session's subscription and that of any other session on this browser. */
 export async function writeSubscription(
   tx: Tx,
   { memberId, sessionId }: Device,

@@ -38,7 +38,7 @@ interface By<Body> {
 
 type Saving = z.output<typeof saveTermsVersion.body>
 
-/** Writes the next version, or one that nobody was told of yet; the two weeks are kept here and by the table. */
+/** Writes the next version, or one that is not announced yet; this function and the table both enforce the 14 days. */
 export async function saveVersion(
   deps: Deps,
   { administratorId, key, body }: By<Saving>,
@@ -71,7 +71,7 @@ export async function saveVersion(
   })
 }
 
-/** Whoever has no words of their own language reads the Portuguese ones: a notice is never empty. */
+/** A reader without a text in their language gets the Portuguese one, so that one is required. */
 function changesFault({ version, texts }: Saving): Refused | undefined {
   if (version === 1 || texts.pt.changes.trim() !== '') return undefined
   return refuseFields({ 'texts.pt.changes': ['required'] })
@@ -89,7 +89,7 @@ function datesFault(announced: Date, effective: Date, now: Date): Refused | unde
     : refuseFields({ effective_day: ['notice_too_short'] })
 }
 
-/** Only one version is to come, and what was told is not changed behind anybody's back. */
+/** Only one version may be pending, and an announced version is not changed. */
 function placeFault(
   { version, revision }: Saving,
   rows: readonly TermsRow[],

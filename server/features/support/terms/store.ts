@@ -25,7 +25,7 @@ export async function listTerms(on: Executor): Promise<readonly TermsRow[]> {
   return rows
 }
 
-/** Whoever writes versions does so one after the other. */
+/** Locks the table, so that versions are written one after the other. */
 export async function lockTerms(tx: Tx): Promise<readonly TermsRow[]> {
   await sql`LOCK TABLE terms_version IN SHARE ROW EXCLUSIVE MODE`.execute(tx)
   return listTerms(tx)

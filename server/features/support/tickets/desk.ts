@@ -150,7 +150,7 @@ export function claim(deps: Deps, asked: By<z.output<typeof claimTicket.body>>) 
   })
 }
 
-/** Whoever answers looks after it from then on; the member's tabs and news hear of it at once. */
+/** The administrator who answers handles the ticket from then on; the member is notified and their tabs pull at once. */
 export function answer(deps: Deps, asked: By<z.output<typeof answerTicket.body>>) {
   const { administratorId, body } = asked
   return onTicket(deps, answerTicket, asked, async (tx, row, now) => {

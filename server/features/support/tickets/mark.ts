@@ -7,7 +7,7 @@ import { markHarm } from '../../responsible-gambling/harm-detection/service.ts'
 import { type By, readThread } from './desk.ts'
 import { lockTicket } from './store.ts'
 
-/** Whoever reads it may say so: a colleague who looks after the ticket does not keep them from it. */
+/** Any administrator who reads the ticket may mark it, also while a colleague handles it. */
 export function mark(
   deps: Deps,
   { administratorId, key, body }: By<z.output<typeof markTicket.body>>,

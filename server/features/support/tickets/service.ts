@@ -58,7 +58,7 @@ function toTicket(deps: Deps, row: TicketRow, messages: readonly MessageRow[]): 
   }
 }
 
-/** Told while it waits for the operator; an answer meets it. */
+/** Present while the ticket waits for the operator; an answer meets the deadline. */
 export function dueOf({ state, due_at: due }: Pick<TicketRow, 'state' | 'due_at'>): { due_at?: string } {
   return state === 'open' && due !== null ? { due_at: due.toISOString() } : {}
 }

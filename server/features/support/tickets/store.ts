@@ -32,7 +32,7 @@ export interface MessageRow {
   readonly created_at: Date
 }
 
-/** `false`: there is a ticket of this id already, whoever's. */
+/** `false`: a ticket of this id exists already, of any member. */
 export async function insertTicket(tx: Tx, row: TicketRow): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     INSERT INTO ticket (member_id, id, topic, order_kind, order_id, state, due_at, created_at, updated_at)
