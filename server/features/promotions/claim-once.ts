@@ -33,7 +33,7 @@ export async function openTerms<Id extends PromotionId>(
 
 /**
  * The one procedure of every claim: under its key and the member's lock; an account that is frozen, paused, closed to offers
- * or at one of its own limits gets nothing; the promotion must be offered; `work` decides again what a check had told, pays
+ * or at one of its own limits gets nothing; the promotion must be offered; `work` repeats the decision of a check, pays
  * through `payOnce`, or refuses. A refusal undoes all of it.
  */
 export async function claimOnce<Id extends PromotionId, Reply extends Schema>(

@@ -18,7 +18,7 @@ interface Seed {
   readonly revealed_at: Date | null
 }
 
-/** Rewards received, newest first; a wheel's with its proof, whose seed is told once it was rotated. */
+/** Rewards received, newest first; a wheel's with its proof, whose seed is shown once it is rotated. */
 export async function readHistory(deps: Deps, memberId: string, ask: Asked): Promise<Listed | Refused> {
   const page = await readMemberList<RewardRow>(deps.db, 'reward', memberId, ask)
   if (page === undefined) return refuseFields({ cursor: ['invalid'] })

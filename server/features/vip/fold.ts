@@ -155,8 +155,8 @@ interface Paying {
 }
 
 /**
- * Pays what is due within the allowance, once for its cause; what it does not reach for is paid in part. What falls due while offers are
- * closed to the member lapses, and nothing is told of it: nobody is called back to play. Returns all that was paid so far.
+ * Pays rewards that are due, once for each cause, within the allowance: a larger reward is paid in part. A reward that falls due while
+ * offers are closed to the member lapses without a notification: nobody is called back to play. Returns all that was paid so far.
  */
 async function payDue(
   deps: VipDeps,

@@ -187,7 +187,7 @@ export async function listRewards(
   return rows
 }
 
-/** Whoever is older has been looked at: by this, or when the club's table was made (migration 098). */
+/** An older member was processed already: by this query, or when the VIP table was made (migration 098). */
 const newForDays = 7
 
 /** Members with finished days that were not counted yet, or new ones who were never looked at. */

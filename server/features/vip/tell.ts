@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import { notify } from '../../platform/notifications/notify.ts'
 import type { RewardRow } from './store.ts'
 
-/** Levels and bonuses are told where they happen; the pages that show them pull anew. */
+/** Notifies the member of a level or a bonus; the pages that show them pull again. */
 export async function tellVip(
   deps: Pick<Deps, 'clock' | 'config' | 'ids' | 'wallet'>,
   tx: Tx,

@@ -11,7 +11,7 @@ const tracedPaths = /^\/api\/(auth\/me|drawing|recharge\/online)(\?|$)/
 const dayMs = 24 * 3_600_000
 const mostRemembered = 50_000
 
-/** Notes by keyed hash which members come from one address; a reviewer is told how many share one, never which it is. */
+/** Records by keyed hash which members come from one address; a reviewer sees how many share it, never the address. */
 export function watchAddresses(
   app: FastifyInstance,
   { db, clock, secrets, log }: Deps,

@@ -50,7 +50,7 @@ interface ForceOffline {
 /** Sessions are the business of the feature that keeps them; the transaction is this one's. */
 export type EndSessionsOf = (tx: Tx, memberId: string) => Promise<readonly string[]>
 
-/** Throws every session of the member out. The ids of what was ended come back, to be told to every process. */
+/** Ends every session of the member. Returns their ids, which the caller sends to every process. */
 export async function forceMemberOffline(
   deps: Deps,
   { administratorId, key, body }: ForceOffline,

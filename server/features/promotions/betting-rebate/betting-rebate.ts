@@ -101,7 +101,7 @@ export function claimRebateMoney(
     const amount = await payOutAll(deps, tx, memberId)
     if (amount === 'frozen') return refuse('account_frozen')
     if (amount === 0n) return refuseOffer('rebates', 'below_least')
-    // The reward itself was told in its night: what changes now is that there is nothing left to claim.
+    // The member was notified of the reward in its night: what changes now is that nothing is left to claim.
     await deps.wallet.announce(tx, { memberId, topic: 'promotions', payload: {} })
     return { data: { amount } }
   })

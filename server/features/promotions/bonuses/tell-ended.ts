@@ -5,7 +5,7 @@ import { type Tx, transaction } from '../../../platform/database/transaction.ts'
 import { notify } from '../../../platform/notifications/notify.ts'
 
 const batch = 100
-/** A server that was off for longer tells no old stories. */
+/** Bonuses that ended earlier than this are not notified, e.g. after a long outage. */
 const lookBackMs = 7 * 24 * 3_600_000
 
 interface Ended {
@@ -18,9 +18,9 @@ interface Ended {
 }
 
 /**
- * Tells members how their bonuses ended: turned into cash, played away, over, given up, or taken back with the deposit.
- * They end inside the wallet, which knows no notifications; whoever asks for one after the other misses none, and the
- * row beside it tells each once, by however many processes. Answers how many it told.
+ * Notifies members how their bonuses ended: converted into cash, spent, expired, forfeited, or cancelled with the deposit.
+ * They end inside the wallet, which sends no notifications. A row in `bonus_end_told` notifies each end once, however
+ * many processes run this. Returns how many were notified.
  */
 export async function tellEnded(deps: Deps): Promise<number> {
   const since = new Date(deps.clock.now().getTime() - lookBackMs)

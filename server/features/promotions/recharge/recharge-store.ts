@@ -14,7 +14,7 @@ export interface PromotionRecharge {
   readonly is_first: boolean
 }
 
-/** `undefined`: it was told of before. The member's first one is the first deposit, for ever. Under the wallet's lock. */
+/** `undefined`: it was recorded before. The member's first one is the first deposit, for ever. Under the wallet's lock. */
 export async function insertRecharge(
   tx: Tx,
   row: Omit<PromotionRecharge, 'is_first' | 'gone'>,

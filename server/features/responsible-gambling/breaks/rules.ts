@@ -8,7 +8,7 @@ const monthsOf = { six_months: 6, year: 12, three_years: 36, five_years: 60 }
 /** docs/rules/responsible-gambling.md: "return needs a positive act and a wait". */
 export const returnDelayMs = dayMs
 
-/** docs/rules/brazil.md: whom the registry of the impeded names "has 2 days to withdraw" from being told. */
+/** docs/rules/brazil.md: a member whom the registry of the impeded names "has 2 days to withdraw" from the notification. */
 export const impededWithdrawMs = 2 * dayMs
 
 /** When a term that begins now ends; `null`: never. A day that the month does not have is the one after it. */

@@ -183,8 +183,8 @@ interface Closing {
 }
 
 /**
- * Closes play and deposits, for a cause that is not the member's wish; under the wallets' lock, as `askBreak`. Whether they
- * were open to this cause before: whoever tells the member tells it once.
+ * Closes play and deposits, for a cause that is not the member's wish; under the wallets' lock, as `askBreak`. Returns whether
+ * this cause had not closed them before, so that the caller notifies the member once.
  */
 export async function closePlay(
   deps: Pick<Deps, 'wallet'>,

@@ -38,7 +38,7 @@ export interface Closed {
   readonly impeded_at: Date | null
 }
 
-/** What closes play beside the member's breaks, as it is told. */
+/** What closes play beside the member's breaks; of several causes the one that is shown. */
 export async function findClosed(on: Executor, memberId: string): Promise<Closed | undefined> {
   const { rows } = await sql<Closed>`SELECT c.kind, c.since, r.reason, r.impeded_at FROM play_closing c
     LEFT JOIN registry_standing r ON r.member_id = c.member_id AND c.kind = 'registry_impeded'

@@ -111,7 +111,7 @@ const marker = (kind: HarmMarker, points: number, facts: FoundMarker['facts']): 
 
 const percent = (part: bigint, whole: bigint) => (whole <= 0n ? 0 : Number((part * 100n) / whole))
 
-/** Against the usual week of the four before; whoever has none is new, and new is no growth. */
+/** Against the average of the four weeks before. A member without deposits in them is new, and new is no growth. */
 function growth({ deposited_week: week, deposited_before: before }: HarmFacts): number {
   if (week < leastWeek || before === 0n) return 0
   if (week * 4n >= before * 4n) return 30

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 
-/** Whoever is older has a row: from the day of their registration, or from migration 187. */
+/** An older member has a row already: from the day of their registration, or from migration 187. */
 const newForDays = 7
 
 /** Members who registered lately get their first reminder written down, half a year after they came. */

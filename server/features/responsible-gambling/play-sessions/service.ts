@@ -76,7 +76,7 @@ function tell(deps: Deps, tx: Tx, memberId: string): Promise<void> {
   return deps.wallet.announce(tx, { memberId, topic: 'play-session', payload: {} })
 }
 
-/** Of one month, `YYYY-MM`; the last session is told as soon as it is over, though its row comes with the next. */
+/** Of one month, `YYYY-MM`; the last session is listed as soon as it is over, though its row comes with the next. */
 export async function readEndedSessions(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   memberId: string,
