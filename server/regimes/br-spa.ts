@@ -10,8 +10,8 @@ export const brSpa: Regime = {
   vip: { countsRecharges: false },
   // The recharge tier is forbidden; commission over levels is a grey zone, and grey is off.
   agency: { isOpen: false },
-  // Portaria 615, docs/rules/licences.md: "PIX/TED from the player's own account only"; any other transfer by hand cannot be told
-  // from cash paid in at a counter. Whose account it came from is checked for both (recharges/rules.ts, review.ts).
+  // Portaria 615, docs/rules/licences.md: "PIX/TED from the player's own account only"; any other manual transfer looks the same
+  // as cash paid in at a counter. Whose account it came from is checked for both (recharges/rules.ts, review.ts).
   payments: { methods: ['pix', 'ted'] },
   deposits: { usualWageringPercent: 0n, mostWageringPercent: 0n },
   // Portaria 1.231, art. 31; IN SPA/MF 22 and 31/2025: SIGAP, Módulo de Impedidos.

@@ -77,8 +77,8 @@ interface WinDecision {
 }
 
 /**
- * Ends the review of a win: released, it is paid by the split of its round's stake and counts in the day of its round; refused, it is the
- * house's. Words: win_decided, duplicate_mismatch, wallet_missing.
+ * Ends the review of a win: released, it is paid by the split of its round's stake and counts in the day of its round; refused, the
+ * operator keeps it. Words: win_decided, duplicate_mismatch, wallet_missing.
  */
 export async function decideWin(deps: WalletDeps, tx: Tx, decision: WinDecision): Promise<Outcome> {
   const { memberId, id, release } = decision

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 
 /**
- * What a key stands for, keyed with the server's secret: a stolen table must not be a way to guess what was in a
- * request. Leave passwords and PINs out of `parts`: six digits are guessed in a moment by whoever has the key.
+ * The HMAC of the request that an idempotency key belongs to, keyed with the server's secret: a stolen table must not let
+ * a thief guess requests. Leave passwords and PINs out of `parts`: with the secret, six digits are guessed in a moment.
  */
 export function hashRequest(secret: string, parts: readonly string[]): Buffer {
   const hmac = createHmac('sha256', secret)

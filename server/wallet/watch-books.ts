@@ -6,13 +6,13 @@ interface Watch {
   readonly db: Kysely<Database>
   /** Members looked at in one turn. */
   readonly batch: number
-  /** Told once a turn; the wallets concerned are frozen already. */
+  /** Called with the breaches of each broken wallet, which is frozen already. */
   readonly onBreach: (breaches: readonly Breach[]) => void
 }
 
 /**
- * Goes round all wallets, a few a turn, and checks every invariant of each. A broken wallet is frozen and told of; it is
- * never repaired automatically. Each process has a round of its own: looking twice does no harm.
+ * Checks every invariant of all wallets, `batch` members a turn. A broken wallet is frozen and reported; it is
+ * never repaired automatically. Each process checks all of them: checking twice does no harm.
  */
 export function watchBooks({ db, batch, onBreach }: Watch): () => Promise<void> {
   let last = '00000000-0000-0000-0000-000000000000'
@@ -31,7 +31,7 @@ export function watchBooks({ db, batch, onBreach }: Watch): () => Promise<void> 
     last = rows.length < batch ? '00000000-0000-0000-0000-000000000000' : (rows.at(-1)?.member_id ?? last)
     const failures: unknown[] = []
     for (const { member_id } of rows) await look(member_id).catch(error => failures.push(error))
-    // One wallet that cannot be looked at hides none of the others; the worker tells of it.
+    // One wallet that cannot be checked hides none of the others; the worker logs it.
     if (failures.length > 0)
       throw new AggregateError(failures, `${failures.length} wallets could not be looked at`)
   }

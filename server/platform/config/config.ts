@@ -63,7 +63,7 @@ export interface Config extends SecretConfig {
   readonly operator: Operator
   /** What visitors may choose; the first one is offered first. */
   readonly languages: readonly Language[]
-  /** Base of all calls, told to the PWA by `/config.json`; empty: the page's own origin. */
+  /** Base of all calls, sent to the PWA in `/config.json`; empty: the page's own origin. */
   readonly apiBase: string
   /** Origins of pages that may call this API beside its own. */
   readonly corsOrigins: readonly string[]

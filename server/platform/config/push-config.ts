@@ -53,7 +53,7 @@ export function mistakesOfPush(env: PushEnvironment, mode: 'demo' | 'production'
   return mistakes
 }
 
-/** `undefined`: no device is told of anything while the app is closed. */
+/** `undefined`: push is off; no device is notified while the app is closed. */
 export function toPush(env: PushEnvironment): PushConfig | undefined {
   const pair = env.VAPID_PRIVATE_KEY === undefined ? undefined : pairOf(env.VAPID_PRIVATE_KEY)
   if (pair === undefined) return undefined

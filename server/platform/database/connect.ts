@@ -11,11 +11,11 @@ interface Options {
   readonly connectWithinMs?: number
   /** How long an answer is waited for; longer than the server may take, which says so itself. */
   readonly answerWithinMs?: number
-  /** Told when an idle connection breaks; the pool replaces it automatically. */
+  /** Called when an idle connection breaks; the pool replaces it automatically. */
   readonly onIdleError?: (error: Error) => void
-  /** Told what PostgreSQL says beside its answers. */
+  /** Called with each `NOTICE` of PostgreSQL. */
   readonly onNotice?: (message: string) => void
-  /** Called by whoever wants a connection, before it is theirs; what it throws, they get. */
+  /** Called before a caller gets a connection; what it throws, the caller gets. */
   readonly onWanted?: () => void
 }
 

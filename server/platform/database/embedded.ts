@@ -22,7 +22,7 @@ export interface EmbeddedPostgres {
 
 interface Options {
   readonly dataDir: string
-  /** Told in words for the operator when files had to lie elsewhere, or a survivor was found. */
+  /** Called with a text for the operator when files had to go elsewhere, or a surviving postmaster was found. */
   readonly onNotice: (notice: string) => void
   /** A database whose password went with an earlier data folder is moved away for an empty one: a demo's, never one with money. */
   readonly beginsAnew?: boolean

@@ -40,7 +40,7 @@ export async function importDatabase(ownerUrl: string, file: string): Promise<Du
   }
 }
 
-/** A file that cannot be read fails whoever reads the lines of it. */
+/** The lines of a dump. A file that cannot be read makes the reader of its lines throw. */
 function unpacked(file: string): Readable {
   const unzip = createGunzip()
   pipe(createReadStream(file), unzip, () => undefined) // It destroys `unzip` with the error, which the reader sees.

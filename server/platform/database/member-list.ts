@@ -44,7 +44,7 @@ export async function readMemberList<Row extends { readonly id: string; readonly
   memberId: string,
   ask: ListAsk,
 ): Promise<ListPage<Row> | undefined> {
-  // Read before the rows: a change in between is then told twice, never missed.
+  // Read before the rows: a change in between is then returned twice, never missed.
   const version = await currentListVersion(db, memberId, table)
   const since = ask.since !== undefined && /^\d{1,18}$/.test(ask.since) ? BigInt(ask.since) : undefined
   const isDelta = since !== undefined && since <= version

@@ -2,9 +2,9 @@ import type pg from 'pg'
 import { type Ask, overriding, waitingClient } from './waiting-client.ts'
 
 interface Options {
-  /** How long an answer is waited for; longer where a transaction told the server that it may take longer. */
+  /** How long an answer is waited for; longer in a transaction that set its own `statement_timeout`. */
   readonly answerWithinMs: number
-  /** Called by whoever wants a connection, before it is theirs; what it throws, they get. */
+  /** Called before a caller gets a connection; what it throws, the caller gets. */
   readonly onWanted?: (() => void) | undefined
 }
 

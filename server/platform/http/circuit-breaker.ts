@@ -15,7 +15,7 @@ export function createCircuitBreaker(nowMs: () => number): CircuitBreaker {
     allows: () => {
       if (state.failures < failuresToOpen) return true
       if (nowMs() < state.closedUntil) return false
-      // The probe: whoever comes after it waits for its end, or for another pause.
+      // This call is the probe: later ones are refused until it ends, or for another pause.
       state.closedUntil = nowMs() + pauseMs
       return true
     },

@@ -150,7 +150,7 @@ export async function closeCall(deps: WalletDeps, tx: Tx, call: CallId): Promise
   return findCall(tx, call)
 }
 
-/** All wallets of the member, always in the same order; whoever has none is serialized by the key itself. */
+/** Locks all wallets of the member, always in the same order; a caller without a wallet is serialized by the key. */
 async function lockMember(tx: Tx, memberId: string): Promise<void> {
   if (memberId === noMember) return
   await sql`SELECT 1 FROM wallet WHERE member_id = ${memberId} ORDER BY currency FOR NO KEY UPDATE`.execute(

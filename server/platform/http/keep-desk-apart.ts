@@ -52,5 +52,5 @@ function pathsOf(request: FastifyRequest): readonly string[] {
   return [path, canonicalPath(path), request.routeOptions.url ?? '']
 }
 
-/** Probes ask from wherever they stand, and are told nothing but well or not. */
+/** Probes may come from any address; their answer says only whether the server is healthy. */
 const isProbe = (request: FastifyRequest) => /^\/(health|ready)$/.test(pathOf(request))

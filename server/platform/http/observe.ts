@@ -69,7 +69,7 @@ async function answers(ping: () => Promise<void>): Promise<boolean> {
   )
 }
 
-/** With a token set, whoever holds it; else this very machine, unless a proxy speaks for somebody else. */
+/** With a token set, a request that carries it; else this very machine, unless a proxy forwards for another one. */
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) {
     const given = Buffer.from(request.headers.authorization ?? '')

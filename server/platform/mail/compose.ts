@@ -38,7 +38,7 @@ const letters: Readonly<Record<Language, LetterWords>> = {
 const languageOf = (stored: string): Language =>
   languages.find(language => language === stored) ?? defaultLanguage
 
-/** Times are told as the reader's clock in Brazil shows them. */
+/** Formats times in the reader's language, in the time zone America/Sao_Paulo. */
 function readable(fields: Fields, language: Language): Fields {
   const clock = new Intl.DateTimeFormat(toLocaleTag(language), {
     day: '2-digit',

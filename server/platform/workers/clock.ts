@@ -1,4 +1,4 @@
-/** The one source of time: given to whoever needs it, so that tests can turn it. */
+/** The one source of time: passed in where it is needed, so that tests can set it. */
 export interface Clock {
   readonly now: () => Date
 }

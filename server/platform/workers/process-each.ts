@@ -9,8 +9,8 @@ interface Options<Item> {
 }
 
 /**
- * Does its work for each, one after the other: one that fails keeps none of the others waiting. It is told to the log;
- * whoever asks gets those that failed, to try them again later.
+ * Runs `work` for each item sequentially; a failure does not stop the others and is logged. Returns the failed items,
+ * for the caller to try again later.
  */
 export async function processEach<Item>(
   items: readonly Item[],

@@ -1,8 +1,8 @@
 import type { Clock } from './clock.ts'
 
 /**
- * A value that is read again once it is older than `livesMs`; whoever asks meanwhile waits for the same reading. While
- * the reading fails, the last value serves on.
+ * A value that is read again once it is older than `livesMs`; concurrent callers wait for the same reading. While
+ * the reading fails, the last value is returned.
  */
 export function createTtlCache<Value>(
   clock: Clock,

@@ -15,7 +15,7 @@ interface Options {
   readonly log: Pick<Logger, 'warn'>
 }
 
-/** Runs on a timer and when woken. A run that fails is told to the log and tried again by the next. */
+/** Runs every `everyMs` and when woken. A failed run is logged, and the next one tries again. */
 export function startWorker({ name, everyMs, run, log }: Options): Worker {
   const state = { stopped: false, again: false }
   let running: Promise<void> | undefined

@@ -3,7 +3,7 @@ import type { Endpoint } from '../../../../contract/endpoint.ts'
 import { type Refused, refuse } from './refuse.ts'
 import { sendRefused } from './send.ts'
 
-/** The one place that turns the unexpected into an answer: logged with its request id, told without detail. */
+/** Turns every unexpected error into an answer: logged with its request id, answered without detail. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const expected = expectedFailure(error)

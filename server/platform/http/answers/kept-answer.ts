@@ -3,7 +3,7 @@ import { answerDays, type Endpoint, type Schema } from '../../../../contract/end
 import type { Deps } from '../../../deps.ts'
 import { type CallId, type KeptAnswer, noMember, type SealedAnswer } from '../idempotency.ts'
 
-/** A copy of a call that was done so long ago that its answer is gone: told as done, without fields. */
+/** A repeat of a call whose stored answer has expired: answered as done, without fields. */
 export class AnswerExpired extends Error {
   constructor() {
     super('The answer of this call is no longer kept')

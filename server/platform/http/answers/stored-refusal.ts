@@ -8,7 +8,7 @@ const storedRefusal = z.object({
   errors: z.optional(z.record(z.string(), z.array(z.enum(fieldWords)))),
 })
 
-/** A refusal as `call.answer` keeps it: words only, so that it can be told in any language later. */
+/** A refusal as `call.answer` keeps it: words only, so that it can be shown in any language later. */
 export function writeRefusal({ word, parts: { details, errors } }: Refused): object {
   return { word, ...(details && { details }), ...(errors && { errors }) }
 }

@@ -38,7 +38,7 @@ export const anonymous: AnonymousCaller = { kind: 'anonymous' }
 /** Why a bearer token does not open a member's session. */
 export type BearerFault = 'unauthenticated' | 'session_expired' | 'force_offline'
 
-/** Told who holds a bearer token; the HTTP layer knows no feature, so `app.ts` gives it these. */
+/** Resolves a bearer token to its holder; the HTTP layer imports no feature, so `app.ts` passes these functions in. */
 export interface Authenticator {
   /** No database round trip: hot paths ask this on every call. */
   readonly member: (bearer: string) => MemberCaller | BearerFault

@@ -16,7 +16,7 @@ export async function wasSeen(db: Deps['db'], memberId: string, key: string): Pr
   return (await findCall(db, { memberId, key: clientKey(key) })).state !== 'unknown'
 }
 
-/** A game of play money costs nothing, whoever plays it. */
+/** Whether the call is for play money, which costs the player nothing. */
 export function isPlay(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'mode' in body && body.mode === 'demo'
 }

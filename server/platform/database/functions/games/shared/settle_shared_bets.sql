@@ -18,7 +18,7 @@ BEGIN
       word := 'gone';
       SELECT * INTO b FROM shared_bet WHERE member_id = p_members[i] AND id = bet_id;
       IF FOUND THEN
-        -- The wallet before the bet, as everywhere; whoever holds it keeps nobody else waiting.
+        -- The wallet before the bet, as everywhere; a locked wallet is skipped, so that no other bet waits for it.
         word := 'busy';
         PERFORM FROM wallet WHERE member_id = b.member_id AND currency = b.currency FOR NO KEY UPDATE SKIP LOCKED;
         IF FOUND THEN
