@@ -6,7 +6,7 @@ const outcome = z.object({
   state: z.enum(['done', 'refused', 'closed', 'unknown']),
   /** Stored answer of a finished call, its envelope included. */
   answer: z.nullable(z.unknown()),
-  /** The call is `done` for good, and its answer is kept no longer (`answerKept` of the endpoint): read the resource anew. */
+  /** The call is `done` for good, and its answer is kept no longer (`answerKept` of the endpoint): read the resource again. */
   answer_expired: z.optional(z.boolean()),
 })
 

@@ -3,7 +3,7 @@ import { refusalWords } from './refusals.ts'
 
 /**
  * What every good answer carries beside its own fields (docs/rules/wire.md). `answer_expired`: a copy of a keyed call that was done
- * more than `answerDays` ago. It did nothing again, and its fields are not kept any more: read the resource anew.
+ * more than `answerDays` ago. It did nothing again, and its fields are not kept any more: read the resource again.
  */
 export const success = z.object({
   status: z.literal('success'),

@@ -43,7 +43,7 @@ const identityOfMember = z.object({
   /** What a person of the operator wrote with their decision. */
   note: z.nullable(z.string()),
   before: z.enum(identityStages),
-  /** Whether this house can check anybody: without a provider nothing is taken. */
+  /** Whether this site can check anybody: without a provider it takes no picture. */
   is_open: z.boolean(),
   sent_at: z.nullable(instant),
   decided_at: z.nullable(instant),

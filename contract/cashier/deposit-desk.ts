@@ -162,7 +162,7 @@ export const paymentList = defineEndpoint('POST /api/admin/payments', {
   reply: z.object({ data: z.array(incomingPayment), ...listState }),
 })
 
-/** A stuck refund is asked for anew under a new id; suspense money is sent back without waiting for its day to end. */
+/** A stuck refund is requested again under a new id; suspense money is sent back without waiting for its day to end. */
 export const askRefund = defineEndpoint('POST /api/admin/payments/refund', {
   access: 'administrator',
   roles: ['owner', 'finance'],

@@ -22,7 +22,7 @@ export const largestProofBytes = 4 * 1024 * 1024
 const largestProof = 5_600_000
 
 /**
- * The proof of a transfer by hand: an image or a PDF, judged by its bytes. Scanned, encoded anew (a PDF: stripped of everything active),
+ * The proof of a manual transfer: an image or a PDF, judged by its bytes. Scanned, re-encoded (a PDF: stripped of everything active),
  * kept sealed, shown to administrators only, never stored on the device. Refuses proof_unreadable, proof_too_large, file_infected;
  * try_again_later while the scanner gives no verdict. A later one takes the place of the one before until somebody has reviewed it.
  */

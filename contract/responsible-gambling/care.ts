@@ -59,7 +59,7 @@ export type CareCase = z.output<typeof careCase>
 
 const step = z.object({
   id: uuid,
-  /** `mark` is taken at a ticket that speaks of harm (contract/support/tickets.ts), and counts in the score. */
+  /** `mark` is taken at a ticket that shows harm (contract/support/tickets.ts), and counts in the score. */
   step: z.enum([...careSteps, 'mark']),
   /** Which message, limit, term: words and wire decimals. */
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),

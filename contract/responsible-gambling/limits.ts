@@ -57,7 +57,7 @@ const changeOf = <Quantity extends typeof money | typeof minutes>(quantity: Quan
   /** What held when it was asked for. */
   was: z.nullable(quantity),
   state: z.enum(limitChangeStates),
-  /** Set by the operator. Absent of what a device kept from before. */
+  /** Set by the operator. Absent from older copies on a device. */
   by_house: z.optional(z.boolean()),
   asked_at: instant,
   decided_at: z.nullable(instant),

@@ -68,7 +68,7 @@ async function readBody(request) {
 }
 
 function createRounds(game, wallet, journal) {
-  /** Launch token → session, member and game; a page that is loaded anew comes with a new token. */
+  /** Launch token → session, member and game; a reloaded page comes with a new token. */
   async function enter(token) {
     const { session, balance, currency, game_id } = await wallet.call('authenticate', { token })
     return { session, balance, currency, game: game_id }

@@ -1,6 +1,6 @@
 import { rankIndex } from '../cards.ts'
 
-/** Eight decks, shuffled anew for every round. */
+/** Eight decks, shuffled again for every round. */
 export const DECKS = 8
 
 /** The worth of a card: an ace one, two to nine what they say, ten and the pictures nothing. */

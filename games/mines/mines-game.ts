@@ -27,7 +27,7 @@ export function createMinesGame(theme: MinesTheme): Game {
     limits: theme.limits,
     rtpPpm: 1_000_000 - EDGE_PPM,
     edgePpm: EDGE_PPM,
-    // Worked out when it is asked for: tables make their game anew with every picture.
+    // Computed on demand: tables create their game again with every render.
     get topMultiple() {
       return topMultipleOf(theme)
     },

@@ -3,7 +3,7 @@ import { PAYS } from './poker-hands.ts'
 
 /**
  * How often each of `HANDS` comes under best play, of 19,933,230,517,200: 2,598,960 deals, each counted 7,669,695 times. A
- * test counts them anew from all classes of deals; `scripts/prove-video-poker.ts` does so from every single deal.
+ * test counts them again from all classes of deals; `scripts/prove-video-poker.ts` does so from every single deal.
  */
 export const BEST_PLAY_COUNTS = [
   493_512_264, 2_178_883_296, 47_093_167_764, 229_475_482_596, 219_554_786_160, 223_837_565_784,

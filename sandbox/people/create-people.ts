@@ -36,8 +36,8 @@ const plan = z.object({ next: z.array(fault) })
 type FaultKind = z.output<typeof fault>['kind']
 
 /**
- * What others know about people: the registry of the impeded, a house that checks identities, a browser with its push
- * service, and a provider of text messages. Kept in memory.
+ * Stand-ins for other parties: the registry of the impeded, a provider of identity checks, a browser with its push
+ * service, and a provider of text messages. State is kept in memory.
  */
 export function createPeople({ settings, clock }: World): Peers {
   const app = Fastify({ bodyLimit: BODY_LIMIT, forceCloseConnections: true })
