@@ -26,8 +26,8 @@ const secondEmail = 'financeiro@arara.test'
 const agentCode = 'ARARA777'
 
 /**
- * Fills a demo house: what the lobby shows, and a member, a demo member, an agent and an administrator whose random
- * passwords stand in `demo-accounts.txt`, readable by its owner only. Running it again changes nothing that is there.
+ * Fills a demo: what the lobby shows, and a member, a demo member, an agent and an administrator whose random passwords
+ * are in `demo-accounts.txt`, readable by its owner only. Running it again changes nothing that is there.
  */
 export async function seed(config: Config): Promise<void> {
   if (config.mode !== 'demo') throw new Error('Seeds are for a demo: production starts empty')
@@ -43,7 +43,7 @@ export async function seed(config: Config): Promise<void> {
   }
 }
 
-/** The file is always true: where it or an account is missing, all of them get new passwords and it is written anew. */
+/** The file is always true: where it or an account is missing, all of them get new passwords and it is rewritten. */
 async function seedAccounts(deps: Deps): Promise<void> {
   const path = join(deps.config.dataDir, 'demo-accounts.txt')
   const accounts = demoAccounts(() => randomPassword(deps))

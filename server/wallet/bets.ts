@@ -79,7 +79,7 @@ export async function settle(
 export async function playRound(deps: WalletDeps, db: Kysely<Database>, round: Round): Promise<Outcome> {
   const { memberId, currency, key, roundId, stake, payout, game, category, edgePpm } = round
   refuseUnlessPositive(stake)
-  // Not the payout: a retry draws anew, and must be answered the first draw.
+  // Not the payout: a retry draws again, and must be answered the first draw.
   const hash = hashRequest(deps.hashSecret, ['round', currency, String(stake), game])
   const { rows } = await sql<PostingRow>`SELECT * FROM post_round(${memberId}, ${currency}, ${roundId},
     ${[deps.newId(), deps.newId()]}, ${key}, ${hash}, ${stake}, ${payout}, ${game}, ${category}, ${edgePpm},

@@ -10,7 +10,7 @@ import { lockWallet, post } from './post.ts'
 export interface Deposit {
   readonly memberId: string
   readonly currency: Currency
-  /** `pix:<end-to-end id>`: unique in the whole house. */
+  /** `pix:<end-to-end id>`: unique on the whole site. */
   readonly key: string
   /** What was actually paid, fee included. */
   readonly amount: bigint

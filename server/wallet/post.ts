@@ -15,7 +15,7 @@ export interface Order {
   readonly reference: string
   /** What the key stands for; the same key with other parts is refused as `duplicate_mismatch`. */
   readonly request: readonly string[]
-  /** The cause is unique in the whole house, not only for this member. */
+  /** The cause is unique on the whole site, not only for this member. */
   readonly isGlobal?: boolean
 }
 

@@ -16,7 +16,7 @@ interface Wish {
 }
 
 const perCentavo = 1_000_000n
-/** Nothing is cheaper to play than this where a house has no game yet. */
+/** The lowest edge (ppm) assumed for a site that has no game yet. */
 const usualEdgePpm = 10_000
 
 /** The guard of the docs/rules/promotions.md, over all promotions as they would stand: who can be paid to play, and by how much. */

@@ -8,7 +8,7 @@ import type { Route } from '../../platform/http/route.ts'
 import type { PromotionRecharge } from './recharge/recharge-store.ts'
 import type { Executor } from './terms-store.ts'
 
-/** The VIP club's answer: the level somebody stands at, and its rate in hundredths of a percent of theoretical loss. */
+/** The answer of VIP: the member's level, and its rate in hundredths of a percent of theoretical loss. */
 export type LevelOf = (
   on: Executor,
   memberId: string,

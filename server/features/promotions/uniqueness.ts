@@ -13,7 +13,7 @@ export interface Claimant {
 }
 
 /**
- * Takes a subject of a promotion for this CPF, payer and device in the whole house. `false`: another account has it.
+ * Takes a subject of a promotion for this CPF, payer and device on the whole site. `false`: another account has it.
  * Unique rows decide, so that two accounts at the same moment cannot both pass.
  */
 export async function takeSubject(

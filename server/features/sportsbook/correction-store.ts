@@ -69,7 +69,7 @@ export async function rewriteSlips(
     WHERE r.member_id = told.member_id AND r.id = told.id AND r.status = 'settled'`.execute(tx)
 }
 
-/** The slips of these matches are settled anew; with `isDone` none of the old settlements is left. */
+/** The slips of these matches are settled again; with `isDone` none of the old settlements is left. */
 export async function settleAnew(
   db: Executor,
   { gameId, fence }: HeldBook,

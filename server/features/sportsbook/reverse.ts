@@ -20,7 +20,7 @@ const batch = 50
 
 /**
  * After a correction of results: slips that come to something else by the new ones are opened again, each by a reversal of its
- * settlement, and settled anew by `settleBook`; of the others the score is rewritten. A slip that was given back whole stays so.
+ * settlement, and settled again by `settleBook`; of the others the score is rewritten. A slip that was given back whole stays so.
  */
 export async function reverseBook(deps: Deps, book: HeldBook): Promise<void> {
   const { db, log, pokeOutbox } = deps

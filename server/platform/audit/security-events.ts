@@ -15,7 +15,7 @@ const vocabulary = {
   sign_in_after_failures: 'authn_login_successafterfail',
   /** A bound of wrong tries is reached: `reason` names which secret. */
   lock_out: 'authn_login_lock',
-  /** Somebody signed in did not prove anew that it is them: step-up, withdrawal password, administrator's proof. */
+  /** A signed-in person failed to prove their identity again: step-up, withdrawal password, administrator's proof. */
   proof_failed: 'authn_login_fail',
   /** A sent code (recovery, binding) was wrong. */
   code_failed: 'authn_password_change_fail',

@@ -17,7 +17,7 @@ interface Migration {
 
 /** The first line of a migration that only adds. */
 const expanding = '-- expand'
-/** How long a migration may keep others waiting for a table that somebody holds, and how often it asks anew. */
+/** How long a migration may keep others waiting for a table that somebody holds, and how often it asks again. */
 const lockTimeoutMs = 4_000
 const tries = 15
 const lockNotAvailable = '55P03'

@@ -7,7 +7,7 @@ export interface GuessPolicy {
   readonly longestMs: number
   /** So long after the last wrong try all are forgotten. */
   readonly rememberedMs: number
-  /** After a wait the count begins anew, instead of one try a wait. */
+  /** After a wait the count begins again, instead of one try a wait. */
   readonly startsAnew?: boolean
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 
-/** Counts one more failure of each subject; a count starts anew once it has run out. Answers the new counts. */
+/** Counts one more failure of each subject; a count starts again once it has run out. Returns the new counts. */
 export async function countFailure(
   db: Deps['db'],
   subjects: readonly Buffer[],

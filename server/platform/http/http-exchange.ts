@@ -13,8 +13,8 @@ export interface HttpAnswer {
 }
 
 /**
- * Asks another house's server in bounded time, at that address and never at one that it leads to. Without an answer a word for logs
- * and rows: `timeout` or `connection`. Never throws.
+ * Calls another party's server in bounded time, at that address; a redirect is an error. Without an answer it returns a word for
+ * logs and rows: `timeout` or `connection`. Never throws.
  */
 export async function exchange(
   call: typeof fetch,

@@ -14,7 +14,7 @@ type HeaderSet = Readonly<Record<string, string>>
 export type HeadersOf = (url: string, raw?: IncomingMessage) => HeaderSet
 
 /**
- * Strict headers of every answer, made once: a middleware that builds the policy anew each time cost a tenth of a
+ * Strict headers of every answer, made once: a middleware that builds the policy each time cost a tenth of a
  * catalogue read. Answers of the API are no pages and get a policy that allows nothing; files get a short one, for a page's
  * beside each of a hundred files of a visit was fifty kilobytes. Nothing upgrades to https automatically: the demo runs on plain
  * http on the loopback.

@@ -14,7 +14,7 @@ export interface RotatedColumn {
 }
 
 /**
- * Seals every value anew that another key than the current one has sealed, column by column, a few rows a transaction, while servers go
+ * Reseals every value that another key than the current one has sealed, column by column, a few rows a transaction, while servers go
  * on. Each value names its key, so a second run skips finished ones. The canary comes last, so that a start
  * without the previous secrets is refused until all of them are done. Needs a role that may change every table.
  */

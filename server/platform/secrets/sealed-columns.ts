@@ -16,7 +16,7 @@ const ofMember = (column: string): SealedColumn => ({
 })
 
 /**
- * Every sealed column of the schema. The keys' rotation opens and seals each anew, and the test of erasure looks into each:
+ * Every sealed column of the schema. The keys' rotation opens and reseals each, and the test of erasure looks into each:
  * `tests/server/platform/sealed-columns.test.ts` fails for a `bytea` column that stands neither here nor among the hashes, and for a
  * context that does not open what the product has sealed.
  */

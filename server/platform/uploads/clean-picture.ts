@@ -19,7 +19,7 @@ export interface CleanFile<Type extends string = PictureType> {
 }
 
 /**
- * Decodes a picture and encodes its pixels anew, turned as its EXIF says: metadata (EXIF, GPS, XMP, ICC), further frames and
+ * Decodes a picture and re-encodes its pixels, turned as its EXIF says: metadata (EXIF, GPS, XMP, ICC), further frames and
  * whatever hangs behind the picture are gone. `undefined`: not readable, or with more pixels than are decoded.
  */
 export async function cleanPicture(

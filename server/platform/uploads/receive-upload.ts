@@ -16,7 +16,7 @@ export type UploadFault = 'too_large' | 'unreadable' | 'infected' | 'unchecked'
 
 type Doors = Pick<Deps, 'scanner' | 'securityEvents'>
 
-/** Scans a picture and encodes it anew; judged by its bytes, never by what the sender calls it. Call it outside a transaction. */
+/** Scans and re-encodes a picture; judged by its bytes, never by what the sender calls it. Call it outside a transaction. */
 export function receivePicture(deps: Doors, file: Buffer, bounds: Bounds): Promise<CleanFile | UploadFault> {
   return receive(deps, file, bounds, one => cleanPicture(one, bounds))
 }

@@ -35,7 +35,7 @@ const faults = {
   infected: 'file_infected',
 } as const
 
-/** Keeps one picture for the next check, scanned, encoded anew and sealed. */
+/** Keeps one picture for the next check, scanned, re-encoded and sealed. */
 export async function keepPicture(
   deps: Deps,
   { memberId, key, body }: Asked<z.output<typeof sendIdentityPicture.body>>,

@@ -15,7 +15,7 @@ export interface Order {
   }[]
 }
 
-/** A house that checks identities: documents, liveness, face match, and the CPF register. */
+/** A provider of identity checks: documents, liveness, face match, and the CPF register. */
 export interface IdentityProvider {
   readonly submit: (order: Order) => Promise<IdentityReply>
   readonly find: (id: string) => Promise<IdentityReply>

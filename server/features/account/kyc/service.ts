@@ -102,7 +102,7 @@ export async function readOwnAppeals({ db, secrets }: Pick<Deps, 'db' | 'secrets
   })
 }
 
-/** Testers' accounts of a demo house have proved who they are. Does nothing where they have. */
+/** Approves the identity of a demo's tester account. Does nothing where it is approved already. */
 export function proveDemoAccount(deps: Deps, memberId: string): Promise<void> {
   return transaction(deps.db, async tx => {
     await lockWallet(tx, memberId, 'BRL')

@@ -26,7 +26,7 @@ interface Choice {
   readonly body: { readonly id: string | null }
 }
 
-/** One of the lists, or none; the member's other devices look anew. */
+/** Sets one picture of the lists, or none; the member's other devices pull again. */
 export async function choosePicture(
   deps: Deps,
   { memberId, key, body }: Choice,

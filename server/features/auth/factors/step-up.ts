@@ -18,7 +18,7 @@ interface Asked {
   readonly body: z.output<typeof verifyPassword.body>
 }
 
-/** Proves the person anew and gives a proof for one purpose, five minutes good. What is kept of it is its end only. */
+/** Proves the person again and gives a proof for one purpose, valid for 5 min. Only its end is stored. */
 export async function stepUp(
   deps: Deps,
   { caller, key, body }: Asked,

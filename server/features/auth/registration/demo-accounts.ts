@@ -41,7 +41,7 @@ export async function demoAccountExists(deps: Deps, name: string): Promise<boole
   return (await findMemberBy(deps, 'name', name)) !== undefined
 }
 
-/** A tester of a house that asks for details has given them. */
+/** The details of a tester, for a site that requires them. */
 const demoAddress: Address = {
   postal_code: '01310100',
   street: 'Avenida Paulista',

@@ -28,7 +28,7 @@ export interface Visit {
   readonly site: string
 }
 
-/** Answers of sign-in calls are never stored: under the key stands who was made, and a replay signs in anew. */
+/** Answers of sign-in calls are never stored: the key's row has the id of the new member, and a replay signs in again. */
 const madeMember = z.object({ member_id: z.string() })
 const replayMs = 10 * 60_000
 

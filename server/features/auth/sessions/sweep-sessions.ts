@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts'
 
 /** Half a year, as traces are: longer than an access record serves (docs/rules/brazil.md names no longer time for it). */
 const keptMs = 183 * 24 * 3_600_000
-/** Of a large house the first time; each is a transaction of its own. */
+/** Rows of one statement: the first sweep of a large site takes several, each in its own transaction. */
 const mostAtOnce = 5_000
 
 /** Throws away sessions that ended that long ago. Who comes back with a device of such a session signs in. */

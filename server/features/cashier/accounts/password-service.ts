@@ -16,7 +16,7 @@ interface AskedBy<Body> extends Omit<Asked<Body>, 'memberId'> {
 
 const mismatch = () => refuseFields({ qk_pwd_confirmation: ['password_mismatch'] })
 
-/** The first one: the person proves anew that it is them, so that a found phone that is unlocked is not enough. */
+/** Sets the first one. The member proves their identity again, so that a found, unlocked phone is not enough. */
 export async function setPin(
   deps: Deps,
   { caller, key, body: { proof, ...body } }: AskedBy<z.output<typeof setWithdrawalPassword.body>>,

@@ -138,7 +138,7 @@ interface Retry {
   readonly body: z.output<typeof retryBalanceReturn.body>
 }
 
-/** A person saw to what kept it: the next look sends it anew. */
+/** An administrator removed the obstacle: the next look sends it again. */
 export function retryReturn(
   deps: Deps,
   { administratorId, key, body }: Retry,

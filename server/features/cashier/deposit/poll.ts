@@ -15,7 +15,7 @@ const batch = 20
 const sweepEveryMs = 3 * minute
 /** Clocks differ, and a provider lists a payment a little after its time. */
 const sweepBackMs = 60 * minute
-/** A house that has never swept looks back so far. */
+/** The first sweep of a site looks back this far. */
 const firstSweepMs = 24 * 60 * minute
 
 /** Asks what became of the orders that are due: webhooks can stop for good. */

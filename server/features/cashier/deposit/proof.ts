@@ -26,7 +26,7 @@ const faults = {
   infected: 'file_infected',
 } as const
 
-/** Keeps what a member sends to prove a transfer, scanned, encoded anew and sealed, and puts the order before a reviewer. */
+/** Keeps a member's proof of a transfer, scanned, re-encoded and sealed, and puts the order before a reviewer. */
 export async function keepProof(deps: MoneyDeps, sent: Sent): Promise<{ data: Recharge } | Refused> {
   const { memberId, body } = sent
   const received = await receiveDocument(deps, Buffer.from(body.file, 'base64'), {

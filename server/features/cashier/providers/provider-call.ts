@@ -27,7 +27,7 @@ export type Caller = <S extends z.ZodMiniType>(request: Request<S>) => Promise<R
 
 const tokenReply = z.object({ access_token: z.string(), expires_in: z.number() })
 const problemReply = z.object({ type: z.string() })
-/** A token is asked anew a minute before its end. */
+/** A new token is requested 60 s before the end of the last one. */
 const tokenMarginMs = 60_000
 
 /** Calls the provider's base URL with a bearer token of our own (OAuth client credentials), kept until it ends. */

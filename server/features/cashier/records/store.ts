@@ -69,7 +69,7 @@ export interface MovementFilter {
   readonly limit: number
 }
 
-// The cast is safe: this kind names a grant of the wallet's own. EXISTS would be planned as a hash of the whole house's rows.
+// The cast is safe: this kind names a grant of the wallet's own. EXISTS would be planned as a hash of the rows of all members.
 const state = sql`CASE
   WHEN m.kind = 'withdrawal_hold' THEN CASE h.state WHEN 'held' THEN 'pending' WHEN 'paid' THEN 'done' ELSE 'reversed' END
   WHEN m.kind = 'win_parked' THEN (SELECT CASE v.state WHEN 'waiting' THEN 'pending' WHEN 'released' THEN 'done' ELSE 'reversed' END

@@ -224,7 +224,7 @@ export async function listRounds(
   return rows
 }
 
-/** Of the changed rounds those that a correction of results opened again: slips, no rounds of the record until they are settled anew. */
+/** Of the changed rounds those that a correction of results opened again: slips, no rounds of the record until they are settled again. */
 export async function reopenedSlips(
   on: Executor,
   memberId: string,

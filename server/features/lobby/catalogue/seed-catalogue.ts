@@ -19,8 +19,8 @@ const studios = STUDIOS.map(({ apiCode, name }) => ({ api_code: apiCode, name, l
 const promoted = 'destaque'
 
 /**
- * A demo's papers. Families that Brazil does not authorise without a certificate of their own (docs/rules/brazil.md: fish,
- * arcade, video) have none for it, as in a real house that certified its slots and tables first.
+ * A demo's certificates. Families that Brazil does not authorise without a certificate of their own (docs/rules/brazil.md: fish,
+ * arcade, video) have none for it, as at a real operator that certified its slots and tables first.
  */
 function certificatesOf(type: GameType): readonly Licence[] {
   const isUncertified = type === 'fish' || type === 'arcade' || type === 'video'

@@ -69,7 +69,7 @@ interface Operator {
   readonly roundMaxWin: bigint
 }
 
-/** What is listed depends on the licence, and stakes on the bound of wins: under others than the last, every row is sent anew, once. */
+/** What is listed depends on the licence, and stakes on the bound of wins: under others than the last, every row is sent again, once. */
 export async function followOperator(tx: Tx, { regime: { licence }, roundMaxWin }: Operator): Promise<void> {
   const { numAffectedRows } =
     await sql`UPDATE catalogue_state SET licence = ${licence}, round_max_win = ${roundMaxWin}

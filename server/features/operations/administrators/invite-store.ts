@@ -11,7 +11,7 @@ export interface InviteRow {
   readonly role: AdministratorRole
   readonly totp_sealed: Buffer
   readonly expires_at: Date
-  /** Whose credentials it sets anew; `null`: it makes a new administrator. */
+  /** The administrator whose credentials it resets; `null`: it makes a new administrator. */
   readonly administrator_id: string | null
 }
 

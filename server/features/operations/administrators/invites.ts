@@ -35,7 +35,7 @@ function sealNewTotp({ random, secrets }: Pick<Deps, 'random' | 'secrets'>, emai
 }
 
 interface NewLink extends Person {
-  /** Whose credentials it sets anew; without it, it makes a new administrator. */
+  /** The administrator whose credentials it resets; without it, it makes a new administrator. */
   readonly renews?: string
   readonly isMailed: boolean
 }

@@ -11,7 +11,7 @@ import { type AdministratorRow, markProved, readAdministrator } from './store.ts
 
 type Given = z.output<typeof proveAdministrator.body>
 
-/** The person behind a session proves anew who they are; wrong tries count for that session. */
+/** The administrator of a session proves their identity again; wrong tries count for that session. */
 export async function prove(
   deps: Deps,
   { administratorId, sessionId }: AdministratorCaller,

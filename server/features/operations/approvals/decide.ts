@@ -32,7 +32,7 @@ interface Asked<Body> {
 type Kinds = readonly ApprovalKind[]
 type Answer = Promise<z.output<typeof pendingApproval> | Refused>
 
-/** The second person agrees: the proposal is looked at anew, and its effect commits with the approval or not at all. */
+/** The second person approves: the proposal is checked again, and its effect commits with the approval or not at all. */
 export function approve(
   deps: Deps,
   kinds: Kinds,

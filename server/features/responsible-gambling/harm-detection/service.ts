@@ -156,7 +156,7 @@ async function keepStep(deps: Deps, tx: Tx, taken: Taken): Promise<void> {
   await audit(deps, tx, { administratorId, action: 'care_step', subject, details: { step, ...details } })
 }
 
-/** A ticket of the member speaks of harm: so said somebody who read it. Refuses not_found of play money. */
+/** Records that an administrator marked a ticket of the member as showing harm. Refuses not_found of play money. */
 export async function markHarm(
   deps: Deps,
   tx: Tx,

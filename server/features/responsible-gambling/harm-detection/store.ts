@@ -7,8 +7,8 @@ import type { HarmFacts } from './rules.ts'
 export type Executor = Tx | Deps['db']
 
 /**
- * Members after that one whom no look of that night has seen yet: who played or brought money in the last five weeks, in whom the last
- * look found something, and who wrote something that speaks of harm.
+ * Members after that one who are not assessed yet in that night: those who played or deposited in the last five weeks, those with a
+ * finding in the last assessment, and those whose ticket was marked as showing harm.
  */
 export async function listToAssess(
   on: Executor,
@@ -159,7 +159,7 @@ export async function listSteps(
   return rows
 }
 
-/** Who said first that this ticket of the member speaks of harm. */
+/** The administrator who marked this ticket of the member first as showing harm. */
 export async function findMark(
   on: Executor,
   memberId: string,

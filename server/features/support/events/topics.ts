@@ -1,6 +1,6 @@
 import { type ChangeTopic, changeTopics } from '../../../../contract/events.ts'
 
-/** The wallet speaks of itself; every other feature names the topic that its members' tabs know. */
+/** The wallet's topic is `balance` for the tabs; every other feature uses the tabs' own topic. `undefined`: no such topic. */
 export function toChangeTopic(outboxTopic: string): ChangeTopic | undefined {
   return outboxTopic === 'wallet' ? 'balance' : changeTopics.find(topic => topic === outboxTopic)
 }

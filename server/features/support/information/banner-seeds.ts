@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { type BannerRow, insertBanner } from './banner-store.ts'
 
-/** What the lobby of a new house shows: each leads to a screen that is built. */
+/** The banners in the lobby of a new site: each leads to an existing screen. */
 const banners: readonly BannerRow[] = [
   {
     id: 'fair-games',

@@ -11,7 +11,7 @@ interface Seed {
   readonly texts: Readonly<Record<Language, Wording>>
 }
 
-/** What a demo house answers; an operator's own words survive the next seed. */
+/** The content of a demo; an operator's own words survive the next seed. */
 const seeds: readonly Seed[] = [
   {
     kind: 'contact',

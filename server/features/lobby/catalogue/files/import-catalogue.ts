@@ -74,7 +74,7 @@ async function putProviders(tx: Tx, providers: readonly ProviderTarget[], versio
   return numAffectedRows
 }
 
-/** All but the key, the provider (a game never changes its house) and the version. */
+/** All but the key, the provider (a game never changes it) and the version. */
 const gameColumns = [
   ...[
     'names',
