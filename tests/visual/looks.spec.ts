@@ -50,10 +50,10 @@ const memberScreens: Readonly<Record<string, Screen>> = {
 
 const config = z.object({ house: z.unknown() })
 
-/** All that differs is told, not the first picture alone. */
+/** Reports all pictures that differ, not the first one alone. */
 const softly = expect.configure({ soft: true })
 
-/** What a visitor chose earlier, in a house that was told of once: only then is there more than the usual three languages. */
+/** What a visitor chose earlier, with the site's configuration on the device: only it offers more than the usual three languages. */
 async function chooseLook(page: Page, { language, theme }: Look) {
   const { house } = z.parse(config, await (await page.request.get('/config.json')).json())
   const kept = { house: JSON.stringify(house), language, theme }

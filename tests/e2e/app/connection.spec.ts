@@ -143,7 +143,7 @@ installedTest(
 test.describe('installed', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('what waits and what was refused stand in the tray and at the profile, told apart, to be tried again or discarded', async ({
+  test('waiting and refused changes are listed apart in the tray and at the profile, to be tried again or discarded', async ({
     memberTab: page,
     member,
     context,

@@ -236,7 +236,7 @@ test('a browser that keeps nothing fails loudly when a change cannot be stored o
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a disk that is full while a change is stored is told, and the change is not shown as kept', async ({
+test('a disk that is full while a change is stored is reported, and the change is not shown as kept', async ({
   memberPage: page,
 }) => {
   const heart = page

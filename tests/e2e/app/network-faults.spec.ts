@@ -19,7 +19,7 @@ const cuts: readonly [leg: string, request: string, nth: number, kind: CutKind, 
 ]
 
 for (const [name, request, nth, kind, temper] of cuts) {
-  test(`${name}: the line dies ${kind} ${request}, and a ${temper} member loses nothing, gets nothing twice and is told the truth`, async ({
+  test(`${name}: the line dies ${kind} ${request}, and a ${temper} member loses nothing, gets nothing twice and is shown the truth`, async ({
     browser,
   }) => {
     const leg = journey.find(one => one.name === name)

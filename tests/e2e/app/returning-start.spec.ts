@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' })
 
 type Answer = { path: string; body: number; headers: string[] }
 
-/** What really came over the network, whoever of the device asked for it: not what its worker answered. */
+/** What really came over the network, asked for by the page or by its worker: not what the worker answered. */
 async function readAnswer(response: Response): Promise<Answer | undefined> {
   const { pathname } = new URL(response.url())
   // The stream of events has no end.

@@ -22,7 +22,7 @@ import { word } from '../support/words.ts'
  */
 test.use({ serviceWorkers: 'allow' })
 
-test('an idle lobby is told of a new version, and nothing happens to it until the member says so', async ({
+test('an idle lobby is notified of a new version, and nothing happens to it until the member agrees', async ({
   page,
   site,
 }) => {
@@ -53,8 +53,8 @@ test('an update that a member agreed to does not wait until the version before h
 })
 
 /**
- * The page asks for this again and again in the moment in which a worker is told to take over, as pages do whose business has just
- * ended: each request may start the worker before once more, and some find none.
+ * Sends 100 requests, 5 ms apart, from the moment in which the page asks a worker to take over, as a page does whose work has just
+ * ended: each request may start the previous worker once more, and some find none.
  */
 function askInThatMoment(page: Page, path: string) {
   return page.evaluate(asked => {

@@ -29,7 +29,7 @@ test('a passkey is added after a step-up, and signs in without a password', asyn
   await button(memberTab, 'Add a passkey').click()
   await confirmItIsMe(memberTab, member.password)
   await lost
-  // It is there, though the answer was lost: nobody is told to add it again.
+  // The passkey is there, though the answer was lost: nobody is asked to add it again.
   await expect(memberTab.getByRole('listitem').getByText('Linux')).toBeVisible()
   await expect(memberTab.getByText(word('Network error, please try again later'))).toHaveCount(0)
   await follow(memberTab, '/profile')
@@ -72,7 +72,7 @@ test('an e-mail is bound with the code of the letter', async ({ memberTab, membe
   const email = `${randomUUID().slice(0, 12)}@example.com`
   await memberTab.goto('/security-center/bind-email')
   const field = memberTab.getByLabel(word('E-mail'), { exact: true })
-  // What is none is told before anybody proves for it who they are.
+  // An invalid address is reported before the member confirms who they are.
   await field.fill('joana@')
   await button(memberTab, 'Send the code').click()
   await expect(memberTab.getByText(fieldsPt.email_invalid)).toBeVisible()
@@ -122,7 +122,7 @@ test('a forgotten password is set anew with a code by text message whose answer 
   await expect(balanceOf(page)).toBeVisible()
 })
 
-test('a session that is ended on one device is over on the other at once, and nobody is told to try again though the answer was lost', async ({
+test('a session that is ended on one device is over on the other at once, and nobody is asked to try again though the answer was lost', async ({
   memberTab,
   member,
   browser,
@@ -154,7 +154,7 @@ test('a member takes their data with them as a file', async ({ memberTab, member
   expect(data.member).toMatchObject([{ name: member.name, cpf: member.cpf }])
 })
 
-test('whoever has a passkey confirms a withdrawal account with it, after the six digits', async ({
+test('a member with a passkey confirms a withdrawal account with it, after the six digits', async ({
   memberTab,
   member,
 }) => {

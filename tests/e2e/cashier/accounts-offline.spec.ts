@@ -164,7 +164,7 @@ test('a key whose answer is lost is sent again under its key, and is saved once'
 })
 
 installedTest(
-  'a key saved twice offline arrives once, and the refused one is told and can be discarded',
+  'a key saved twice offline arrives once, and the refused one is shown and can be discarded',
   async ({ memberTab: page, member, context }) => {
     await openAccounts(page)
     await untilInstalled(page)

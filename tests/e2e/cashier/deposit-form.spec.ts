@@ -44,7 +44,7 @@ for (const [what, width, height] of [
   ['a small phone', 360, 640],
   ['a desk', 1280, 800],
 ] as const) {
-  test(`on ${what} what became of a lost answer is told above the button, never over it`, async ({
+  test(`on ${what} the outcome of a lost answer is shown above the button, never over it`, async ({
     memberTab: page,
     member,
     context,

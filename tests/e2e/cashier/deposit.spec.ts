@@ -137,7 +137,7 @@ test('a code paid twice brings both payments, each once', async ({ memberTab: pa
   await expect.poll(() => moneyOf(member), soon).toBe('70.00')
 })
 
-test('one payment told twice, or by a forger, is credited once and never', async ({
+test('a payment reported twice is credited once, and one reported by a forger never', async ({
   memberTab: page,
   member,
   pix,
@@ -233,7 +233,7 @@ test('an order whose answer is lost is found again by its key: one order, one co
   expect(new Set(keys).size).toBe(1)
 })
 
-test('a refusal of the provider is told in words and charges nothing', async ({
+test('a refusal of the provider is shown in words and charges nothing', async ({
   memberTab: page,
   context,
 }) => {
@@ -268,7 +268,7 @@ installedTest(
   },
 )
 
-test('a demo account cannot deposit and is told why', async ({ page }) => {
+test('a demo account cannot deposit and is shown why', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: word('Try the demo') }).click()
   await expect(balanceOf(page)).toContainText('5.000,00')

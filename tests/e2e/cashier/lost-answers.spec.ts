@@ -10,8 +10,8 @@ import { expect, test } from '../support/test.ts'
 import { word, wordLike } from '../support/words.ts'
 
 /**
- * "Money and claims in a tunnel: the answer lost, the tab killed, the phone restarted: on return the member is told what
- * became of it, from the server's record of the key".
+ * The answer to a money call or a claim is lost, the tab is killed, the phone is restarted: on return the member is shown
+ * the outcome, from the server's record of the idempotency key.
  */
 
 /** A cold start renews the session before it can ask what became of a call. */
@@ -60,7 +60,7 @@ async function lookWithoutNetwork(context: BrowserContext, waiting: string) {
   await page.close()
 }
 
-/** Opened again, and told once: by a toast, in the tray until it is put away, and not a second time. */
+/** Opens the app again: the outcome is shown once by a toast, and in the tray until it is put away, and not a second time. */
 async function isToldOnce(context: BrowserContext, { what, outcome }: { what: string; outcome: string }) {
   const page = await context.newPage()
   await page.goto('/')
@@ -77,7 +77,7 @@ async function isToldOnce(context: BrowserContext, { what, outcome }: { what: st
   await expect(page.getByText(word('Nothing is waiting to be sent'))).toBeVisible()
 }
 
-test('a deposit whose tab died before its answer: one order, told at the next start with amount and time, and to nobody else', async ({
+test('a deposit whose tab died before its answer: one order, reported at the next start with amount and time, and to nobody else', async ({
   page,
   context,
   member,
@@ -108,7 +108,7 @@ test('a deposit whose tab died before its answer: one order, told at the next st
   expect(data).toHaveLength(1)
 })
 
-test('a withdrawal whose tab died before its answer is under way once, and told at the next start', async ({
+test('a withdrawal whose tab died before its answer is under way once, and reported at the next start', async ({
   page,
   context,
 }) => {
@@ -121,7 +121,7 @@ test('a withdrawal whose tab died before its answer is under way once, and told 
   expect(await listWithdrawals(payee)).toMatchObject([{ state: 'pending', money: '50.00' }])
 })
 
-test('a claim whose tab died before its answer was paid once, and told at the next start', async ({
+test('a claim whose tab died before its answer was paid once, and reported at the next start', async ({
   page,
   context,
   member,

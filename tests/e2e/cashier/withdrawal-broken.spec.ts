@@ -89,7 +89,7 @@ installedTest(
 )
 
 installedTest(
-  'a withdrawal that never arrived is closed, told as not done, and can be asked for again',
+  'a withdrawal that never arrived is closed, reported as not done, and can be asked for again',
   async ({ page, context }) => {
     const payee = await createPayee()
     await holdSession(page, payee)

@@ -59,7 +59,7 @@ for (const engine of engines) {
   })
 }
 
-test('a bet that never left is not played, and the member is told', async ({
+test('a bet that never left is not played, and the member is notified', async ({
   memberTab: page,
   member,
   context,

@@ -33,7 +33,7 @@ test('a game of another provider runs in a frame of its own origin; the balance 
   await expect(stage).toBeHidden()
 })
 
-test('an answer that the page of another provider lost is told in its own words, and the casino’s balance knows what came of it', async ({
+test('an answer that the page of another provider lost is reported in its own words, and the casino’s balance includes its outcome', async ({
   memberTab: page,
   context,
 }) => {

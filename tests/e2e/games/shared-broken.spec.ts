@@ -92,7 +92,7 @@ for (const [id, bet] of Object.entries(tables)) {
         await expect(atStake(page)).toBeVisible({ timeout: 5_000 })
       }).toPass({ timeout: roundMs })
       await page.reload()
-      // Whoever reloads without a line finds no table: it is open again before the line dies.
+      // A page that is reloaded without a network shows no game table: it is open again before the network fails.
       await expect(openTable(page)).toBeVisible({ timeout: 60_000 })
       await expect(atStake(page).or(ended(page)).first()).toBeVisible()
       await goOffline(page.context())

@@ -162,7 +162,7 @@ test('a deposit whose answer was lost in one tab is not done once more by the sa
   expect(await ordersOf(member)).toEqual(['50.00'])
 })
 
-test('another deposit in another tab is held back until what became of the lost one is told, and is made when it is pressed again', async ({
+test('another deposit in another tab is held back until the outcome of the lost one is shown, and is made when it is pressed again', async ({
   page,
   member,
 }) => {

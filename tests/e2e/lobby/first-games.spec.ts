@@ -161,7 +161,7 @@ test('the app begins though the first picture never comes, nor any answer', asyn
   await expect(popular(page)).toBeVisible()
 })
 
-test('a lobby that begins with a member’s own games leaves none for whoever opens the device next', async ({
+test('a lobby that begins with a member’s own games leaves none for the next person on the device', async ({
   page,
   member,
 }) => {

@@ -15,7 +15,7 @@ async function expectNamed(page: Page, before: string) {
   return name
 }
 
-/** The same, and whoever has it read begins there. */
+/** The same, and the focus is at `main`: a screen reader begins there. */
 async function expectArrival(page: Page, before: string) {
   const name = await expectNamed(page, before)
   await expect.poll(() => readFocus(page)).toBe('main')
@@ -38,7 +38,7 @@ test('a tile and the way back name the tab, and reading begins at the page that 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/gameInfo/)
   const game = await expectArrival(page, lobby)
-  // Already at `main`: it is told anew.
+  // The focus is already at `main`: it must be set again.
   await page.evaluate(() => {
     document.getElementById('main')?.addEventListener('focus', () => Object.assign(window, { isTold: true }))
   })

@@ -12,7 +12,7 @@ async function expectPage(page: Page, path: string) {
   await expect(page.getByText(word('There is nothing at this address')), path).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('heading').first(), path).toBeVisible()
   await expect(page.getByText(word('Something went wrong on this page')), path).toHaveCount(0)
-  // In the history and the task switcher, too, each is told from the others.
+  // In the history and the task switcher, too, each page has a title of its own.
   const heading = page.getByRole('main').getByRole('heading', { level: 1 })
   await expect(page, path).toHaveTitle(`${await heading.textContent()} · Arara Cassino`)
 }

@@ -104,7 +104,7 @@ test('both wheels: without a deposit each is refused in words, a spin ends at wh
   await expect(page.getByRole('button', { name: word('You have claimed it.') })).toBeDisabled()
   await expectRefused(member, 'dailywheel/claim', refusalsPt.no_rolls_left)
 
-  // "Provably fair": the seed told after the rotation draws the same prize, on the member's own device.
+  // "Provably fair": the seed revealed after the rotation draws the same prize, on the member's own device.
   await beginSeeds(member, { clientSeed: 'minha' })
   await page.goto('/promotion/history')
   await page.getByRole('button', { name: new RegExp(word('Wheel of fortune')) }).click()

@@ -56,7 +56,7 @@ test('a pause taken without a network closes play here at once; back online the 
   await other.close()
 })
 
-test('on a small phone whoever has not said yet that nobody can shorten an exclusion sees the box and what is missing, whatever news comes', async ({
+test('on a small phone a member who has not confirmed yet that nobody can shorten an exclusion sees the box and what is missing, whatever news comes', async ({
   memberTab: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })

@@ -25,7 +25,7 @@ async function readRegions(page: Page): Promise<Region[]> {
     .map(node => ({ id: node.backendDOMNodeId, text: textOf(node) }))
 }
 
-test('news is told by a region that a screen reader knew before, on the page and in an open dialog, each time once', async ({
+test('news is announced by a region that a screen reader knew before, on the page and in an open dialog, each time once', async ({
   page,
 }) => {
   await page.goto('/test12')
@@ -45,7 +45,7 @@ test('news is told by a region that a screen reader knew before, on the page and
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(testersWord('Code copied'), { exact: true })).toBeVisible()
   const inDialog = await readRegions(page)
-  // What the page has is inert now, and is not told: the news came along, and can be pressed.
+  // The page's region is inert now, and is not announced: the news moved to the dialog, and can be pressed.
   expect(inDialog.map(({ id }) => id)).not.toContain(first?.id)
   await page
     .getByRole('button', { name: testersWord('Bad news'), exact: true, includeHidden: true })

@@ -4,7 +4,7 @@ function readVariable(name: string): string {
   return value
 }
 
-/** Where the running product is, as start-product.ts told it to the workers. Functions: the set-up runs after this is read. */
+/** Where the running product is, from the variables that start-product.ts sets. Functions: the set-up runs after this is read. */
 export const product = {
   url: () => readVariable('ARARA_E2E_URL'),
   dataDir: () => readVariable('ARARA_E2E_DATA'),

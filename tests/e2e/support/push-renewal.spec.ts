@@ -57,7 +57,7 @@ async function untilTold(page: Page) {
   return z.parse(told, answer.request().postDataJSON())
 }
 
-test('a subscription that the browser changed is told to the server at the next start, and at once when the worker hears of it; what it dropped is made again', async ({
+test('a subscription that the browser changed is sent to the server at the next start, and at once when the worker hears of it; one that it dropped is made again', async ({
   memberTab: page,
   context,
 }) => {

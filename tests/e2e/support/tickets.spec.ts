@@ -48,7 +48,7 @@ test('a question written without a network survives a reload, arrives once, and 
   await expect(main.getByText('Em Segurança, E-mail.')).toBeVisible()
   await expect(unread).not.toHaveText(unreadBefore)
 
-  // Closed is closed, whatever became of the answer: nobody is told to press a button that is gone.
+  // The ticket is closed, though the answer was lost: nobody is asked to press a button that is gone.
   await page.route('**/api/informationcenter/tickets/close*', async route => {
     await route.fetch()
     await route.abort('connectionreset')

@@ -15,7 +15,7 @@ export function axeFindings(page: Page, schemes: readonly Scheme[] = bothSchemes
   return findingsOf(page, schemes, axe => axe.withTags(rules))
 }
 
-/** By whatever axe looks for when it is told nothing: the operators' screens. */
+/** What axe finds with its default rules: for the operators' screens. */
 export function usualAxeFindings(page: Page, schemes: readonly Scheme[] = bothSchemes): Promise<string[]> {
   return findingsOf(page, schemes, axe => axe)
 }

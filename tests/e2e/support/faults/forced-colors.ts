@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What cannot be told apart where the device chooses every colour (Windows' high contrast): controls without an edge, states without a sign. */
+/** What is lost where the device chooses every colour (Windows' high contrast): edges of controls, signs of states, words. */
 export async function forcedColorFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' })
   const faults = [

@@ -11,10 +11,10 @@ const zoomed = { width: 640, height: 360 }
 /** With the side rail, and two columns where a page has them. */
 const desk = { width: 1280, height: 800 }
 
-/** A page may have many faults: each is told, not the first alone. */
+/** A page may have many faults: each is reported, not the first alone. */
 const softly = expect.configure({ soft: true })
 
-/** A list that keeps only the rows in view measures them anew once its window has another width. */
+/** A list that keeps only the rows in view measures them again once its window has another width. */
 async function expectToFit(page: Page, size: { width: number; height: number }, place: string) {
   await page.setViewportSize(size)
   await softly.poll(() => layoutFaults(page), { message: place, timeout: 5_000 }).toEqual([])

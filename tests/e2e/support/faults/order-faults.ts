@@ -42,7 +42,7 @@ function lookForFaults(): string[] {
   const isMeant = (later: Element, earlier: Element) =>
     (later.matches('dd') && earlier.matches('dt')) || later.matches('.felt-cell')
   const faults: string[] = []
-  // A game is told by its name, then by what stands upon its picture.
+  // The link of a game is left out: it reads the name first, then what is shown upon the picture.
   for (const parent of document.querySelectorAll(
     'body, body :not(svg, svg *, [aria-hidden=true] *, option, article a)',
   )) {
