@@ -118,7 +118,7 @@ test('a database that cannot even be read is left alone at first, and given up w
   expect(await second.db.favourites.count()).toBe(0)
 })
 
-test('what blocked an upgrade lets go: the app is told, and the next start finds rows and queued writes upgraded', async () => {
+test('once the connection that blocked an upgrade closes, the app is notified, and the next start finds rows and queued writes upgraded', async () => {
   const { indexedDB, told, open } = createDevice()
   const [earliest] = earlierVersions
   if (earliest === undefined) throw new Error('There are earlier versions')
@@ -172,7 +172,7 @@ test('a database that is deleted while it is open closes and tells, and does not
   expect(await names(indexedDB)).toEqual([])
 })
 
-test('a database that the browser cleared and closed is told as lost once it had to be made again', async () => {
+test('a database that the browser cleared and closed is reported as lost once it had to be created again', async () => {
   const { indexedDB, told, open } = createDevice()
   const { db } = await open()
   await db.favourites.put(row)
@@ -186,7 +186,7 @@ test('a database that the browser cleared and closed is told as lost once it had
   await expect.poll(() => told).toEqual(['lost'])
 })
 
-test('a connection that the browser closes and refuses to open again is told as lost, and the next start has every queued write', async () => {
+test('a connection that the browser closes and refuses to open again is reported as lost, and the next start has every queued write', async () => {
   const { indexedDB, told, open } = createDevice()
   const [earliest] = earlierVersions
   if (earliest === undefined) throw new Error('There are earlier versions')

@@ -62,7 +62,7 @@ const trim = (db: Database, isTight = false) => trimDatabase(db, { now, language
 const idsOf = async (db: Database) =>
   (await rowsOf(db.notifications, 'ana', '[memberId+created_at]').toArray()).map(row => row.id)
 
-test('a record keeps its newest rows, goes on being told what changes, and its older pages begin after the oldest kept', async () => {
+test('a trimmed record keeps its newest rows, still receives changes, and its older pages begin after the oldest row kept', async () => {
   const db = await openDb()
   await db.notifications.bulkPut(Array.from({ length: 210 }, (_, at) => notification('ana', at)))
   await db.syncState.put(state('ana', 'notifications', '', now))
@@ -76,7 +76,7 @@ test('a record keeps its newest rows, goes on being told what changes, and its o
   })
 })
 
-test('the place after a round is told as the record itself tells it: its version and the round', async () => {
+test('the cursor after a round has the form of the record’s own cursors: its version and the round', async () => {
   const db = await openDb()
   const rounds = Array.from({ length: 201 }, (_, at) => round('ana', at))
   await db.rounds.bulkPut(rounds)
@@ -138,7 +138,7 @@ test('the token of a deposit goes two months after it, and not before', async ()
   expect((await db.orderTokens.toArray()).map(row => row.orderId)).toEqual(['new'])
 })
 
-test('what exists nowhere else is never trimmed, however old it is and however full the device: changes that wait or were refused, open calls, what nobody was told of them, drafts', async () => {
+test('what exists nowhere else is never trimmed, however old it is and however full the device: changes that wait or were refused, open calls, outcomes that were not shown yet, drafts', async () => {
   const db = await openDb()
   const write = (seq: number, state: 'waiting' | 'parked'): QueuedWriteRow => ({
     ...{ seq, memberId: 'ana', kind: 'favourite', subject: `game ${seq}`, payload: {}, payloadVersion: 1 },

@@ -57,7 +57,7 @@ test.each(earlierVersions)(
   },
 )
 
-test('the newest of the earlier versions is the one of today: whoever adds one adds it to the fixtures', async () => {
+test('the newest version of the fixtures is the current one: a new version must be added to them', async () => {
   const newest = earlierVersions.at(-1)
   const { db } = await upgrade(earlierVersions[0] ?? { version: 0, stores: {}, pulledAnew: [] })
   expect(db.verno).toBe(newest?.version)

@@ -38,7 +38,7 @@ test('a path behind the origin does not become part of every call', async () => 
   expect(base.read()).toBe('https://api.arara.example')
 })
 
-test('a device that has no room for it is told where calls go all the same', async () => {
+test('a device that has no room to store the API base still uses it', async () => {
   const setItem = () => {
     throw new DOMException('no room', 'QuotaExceededError')
   }

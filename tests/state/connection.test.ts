@@ -79,7 +79,7 @@ test('a slow line does not flicker: three quick answers lead back, and one in be
   expect(connection).toMatchObject({ quality: 'online', since: 3000 })
 })
 
-test('an answer that people wait for is told as slow while they wait', () => {
+test('an answer that people wait for is reported as slow while they wait', () => {
   noteOutcome(answered(), 1000)
   noteOutcome({ kind: 'waiting' }, 2000)
   expect(connection).toMatchObject({ quality: 'slow', since: 2000 })
@@ -95,7 +95,7 @@ test('how long a file took says nothing of the line', () => {
   expect(connection.quality).toBe('online')
 })
 
-test('somebody else’s answer is told as captive: out of reach, and why', () => {
+test('a foreign answer is reported as captive: offline, and why', () => {
   noteOutcome(answered(), 1000)
   noteOutcome(foreign, 2000)
   expect(connection).toMatchObject({ quality: 'offline', isCaptive: true, since: 2000 })

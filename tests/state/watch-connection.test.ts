@@ -19,7 +19,7 @@ let stop = () => {}
 
 type Answer = 'answers' | 'silent' | 'portal'
 
-/** A page whose small request fares as it is told; the times at which it was sent. */
+/** A page whose probe ends as the test says, and the times (ms) at which the probe was sent. */
 function openPage({ isBrowserOnline = true } = {}) {
   const state = { answer: 'answers' as Answer, isVisible: true }
   const looks: number[] = []
@@ -105,7 +105,7 @@ test('a network that has just come up may fail its first request: it is asked ag
   expect(connection.quality).toBe('online')
 })
 
-test('a portal is told as captive, and its opening is found without the browser’s help', async () => {
+test('a captive portal is reported as captive, and its opening is noticed without the browser’s help', async () => {
   const { state, page } = openPage()
   state.answer = 'portal'
   page.dispatchEvent(new Event('online'))

@@ -107,7 +107,7 @@ test('a refusal comes typed, with its word, fields and Retry-After', async () =>
   })
 })
 
-test('a 401 of the session is told apart from a 401 of a wrong password', async () => {
+test('a 401 of the session is distinguished from a 401 of a wrong password', async () => {
   const expired = createClient(() => refuse(401, 'session_expired'), { member: 'ana' })
   expect(await expired.api.call(me, {})).toEqual({ kind: 'unauthenticated', forceOffline: false })
   const thrownOut = createClient(() => reply(401, { error: 'force_offline', force_offline: true }), {
@@ -134,7 +134,7 @@ test('what a gateway says is neither a refusal nor the end of the session', asyn
   }
 })
 
-test('a portal’s page or its way elsewhere is never read as an answer, and told as somebody else’s', async () => {
+test('a portal’s page or its redirect is never read as an answer, and is reported as foreign', async () => {
   const html = { 'content-type': 'text/html; charset=utf-8' }
   const redirect = Object.defineProperties(new Response(null), {
     type: { value: 'opaqueredirect' },
@@ -200,7 +200,7 @@ test('an answer that stalls halfway through its body is a timeout', async () => 
   expect(await api.call(me, { timeoutMs: 20 })).toMatchObject({ kind: 'no-answer', cause: 'timeout' })
 })
 
-test('whoever waits long is told of it while they wait, unless the call was given more time than others', async () => {
+test('a call that takes long is reported while it is under way, unless it was given more time than others', async () => {
   const told: string[] = []
   const waitingClient = (name: string) =>
     createClient(() => new Promise(answer => setTimeout(() => answer(reply(200, { data: [] })), 30)), {
@@ -213,7 +213,7 @@ test('whoever waits long is told of it while they wait, unless the call was give
   expect(upload.outcomes).toMatchObject([{ answered: true, tookMs: undefined }])
 })
 
-test('a caller that gives up is not told to the connection', async () => {
+test('a caller that gives up is not reported to the connection', async () => {
   const controller = new AbortController()
   const { api, outcomes } = createClient(
     request =>

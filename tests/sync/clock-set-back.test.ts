@@ -91,7 +91,7 @@ test('rows that were confirmed in what is still to come are not fresh', async ()
   expect(await tab.sync.pull('favourites')).toEqual({ kind: 'fresh' })
 })
 
-test('a balance that is heard again is of that moment, not of the one that the clock told before', async () => {
+test('a balance that is received again is of that moment, not of the one that the clock showed before', async () => {
   const { world, tab } = await signedIn()
   const heard = () => ({ money: 100n, bonus: 0n, wallet_version: 3, asOf: world.clock.now(), rest: null })
   await putBalance(tab.db, { memberId: 'ana', ...heard() })

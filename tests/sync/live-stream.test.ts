@@ -89,7 +89,7 @@ function createFollower({ refusal, kept = '' }: { refusal?: number; kept?: strin
 const change = (id: number, topic: string) =>
   `id: ${id}\ndata: {"topic":"${topic}","at":"2026-06-01T12:00:00Z"}\n\n`
 
-test('changes are told, and a broken stream resumes after the last event it saw', async () => {
+test('changes are reported, and a broken stream resumes after the last event it saw', async () => {
   const { clock, streams, topics, end, following } = createFollower()
   await eventually(() => expect(streams.opened).toHaveLength(1))
   streams.write(change(7, 'balance'))
@@ -220,7 +220,7 @@ function createBrowser() {
   return { open }
 }
 
-test('one visible tab reads for all; when it is hidden the next one takes over and the others are told by it', async () => {
+test('one visible tab reads for all; when it is hidden the next one takes over and notifies the others', async () => {
   const { open } = createBrowser()
   const clock = createFakeClock()
   const [one, two] = [open(clock), open(clock)]

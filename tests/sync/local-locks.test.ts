@@ -22,7 +22,7 @@ test('shared holders stand together, and an exclusive one waits for the last of 
   const shared = ['a', 'b'].map(() => locks.request('x', { mode: 'shared' }, () => gate.promise))
   expect(await locks.request('x', { ifAvailable: true }, async lock => lock)).toBeNull()
   const exclusive = locks.request('x', {}, async () => 'mine')
-  // Whoever asks after a waiting exclusive one waits behind it, as Web Locks do.
+  // A request made after a waiting exclusive one does not overtake it, as in Web Locks.
   expect(await locks.request('x', { mode: 'shared', ifAvailable: true }, async lock => lock)).toBeNull()
   gate.resolve('over')
   expect(await Promise.all(shared)).toEqual(['over', 'over'])

@@ -112,7 +112,7 @@ test('a push in flight settles its write but brings no row back after a sign-out
   expect(await tab.db.favourites.count()).toBe(0)
 })
 
-test('the other tabs of the member are told and leave too', async () => {
+test('the other tabs of the member are notified and leave too', async () => {
   const world = await createWorld()
   const [one, two, bia] = [await world.openTab(), await world.openTab(), await world.openTab()]
   await one.signIn('ana')

@@ -33,7 +33,7 @@ test('two holds of one tab end with the second, and releasing twice counts once'
   await vi.waitFor(() => expect(idle).toHaveBeenCalledOnce())
 })
 
-test('whoever hears that a tab is idle again can act at once', async () => {
+test('a listener that hears that a tab is idle again can act at once', async () => {
   const busy = createBusyLock(createLocalLocks())
   const release = busy.hold()
   const went = new Promise(resolve => busy.onIdle(() => resolve(busy.whileIdle(() => undefined))))

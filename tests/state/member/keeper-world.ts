@@ -25,7 +25,7 @@ type Answers = {
   signOut: CallResult<unknown>
 }
 
-/** A keeper with a server that answers what the test says, and a record of what was asked and what the engine was told. */
+/** A keeper with a server that answers what the test says, and a record of its calls and of what it had the engine do. */
 export function createWorld() {
   const clock = { now: 1_000_000 }
   /** Of the device: what waits, waits by it. */

@@ -18,7 +18,7 @@ test('"not now" is remembered, and so is whose notifications this device has', (
   expect(readPushChoice(store)).toEqual({ kind: 'none' })
 })
 
-test('what a build kept that did not know where the server was told to send to is still a choice', () => {
+test('a choice kept by a build that did not store the endpoint sent to the server is still a choice', () => {
   const store = createMapStorage()
   store.setItem('arara.push', 'ana money,support')
   const kept = { kind: 'on', memberId: 'ana', topics: ['money', 'support'], told: undefined } as const

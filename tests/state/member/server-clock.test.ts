@@ -34,7 +34,7 @@ test('a clock that was set right is right again', () => {
   expect(serverClock.aheadMs).toBe(0)
 })
 
-test('a start without a line goes by what the last answer told', () => {
+test('a start without a network uses the clock offset of the last answer', () => {
   noteServerTime(store, at, at + 60 * minute)
   serverClock.aheadMs = 0
   loadServerClock(store)

@@ -122,7 +122,7 @@ test('a tab thrown out by another member’s cookie, or signed out beside it, ta
     else await keeper.signOut({ keepUnsent: true })
     expect(left).toEqual(['maria'])
     expect(flags.isRemembered()).toBe(true)
-    // What is told later is told with the cookie that is there then, and that is not the one of who left.
+    // A revocation sent later carries the cookie of that moment, which is not the cookie of the member who left.
     expect(flags.isRevocationDue()).toBe(false)
   }
 })
@@ -143,7 +143,7 @@ test('two who ask at once share one rotation of the cookie', async () => {
   expect(asked).toEqual(['refresh'])
 })
 
-test('a sign-out without network empties the device at once and is told to the server later', async () => {
+test('a sign-out without network empties the device at once and is sent to the server later', async () => {
   const { keeper, answers, told, flags, tokens } = createWorld()
   await keeper.accept(grant('one'), true)
   await keeper.signOut({ keepUnsent: false })
@@ -155,7 +155,7 @@ test('a sign-out without network empties the device at once and is told to the s
   expect(flags.isRevocationDue()).toBe(false)
 })
 
-test('signing in again takes the place of a sign-out that was still to be told', async () => {
+test('signing in again takes the place of a sign-out that was still to be sent', async () => {
   const { keeper, flags, asked } = createWorld()
   await keeper.accept(grant('one'), true)
   await keeper.signOut({ keepUnsent: true })

@@ -46,8 +46,8 @@ test('a clock that was set a day forward ends no session automatically: the serv
 })
 
 test.each([
-  ['the house says so', unauthenticated],
-  ['the house cannot be asked', noAnswer],
+  ['the server says so', unauthenticated],
+  ['the server cannot be asked', noAnswer],
 ])('a session whose time is over has ended where %s', async (_, renewed) => {
   const { keeper, clock, answers, tokens } = createWorld()
   await keeper.accept(grant('one'), false)

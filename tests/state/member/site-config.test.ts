@@ -26,7 +26,7 @@ test('before any answer it is the site of the specification', () => {
   expect(siteConfig.now.promotions).toBeUndefined()
 })
 
-test('what was told is kept, so that an offline start shows the same house', () => {
+test('the last configuration is kept, so that an offline start shows the same site', () => {
   const store = createMapStorage()
   noteSiteConfig(store, { apiBase: '', house: federal })
   loadSiteConfig(createMapStorage())
@@ -43,9 +43,9 @@ test('what was told is kept, so that an offline start shows the same house', () 
 
 test.each([
   ['nothing', undefined],
-  ['a server that tells no house', { apiBase: '' }],
+  ['a server that sends no site configuration', { apiBase: '' }],
   ['a licence nobody knows', { house: { ...federal, licence: 'malta' } }],
-])('%s leaves the house as it is', (_what, config) => {
+])('%s leaves the site configuration as it is', (_what, config) => {
   noteSiteConfig(createMapStorage(), config)
   expect(siteConfig.now.licence).toBe('curacao')
 })

@@ -54,7 +54,7 @@ afterEach(() => {
 
 test.each([
   ['a session that ended while the app was closed', { isFlagged: true }],
-  ['a session whose end was told just before the page was left', { isFlagged: false }],
+  ['a session whose end was reported just before the page was left', { isFlagged: false }],
 ])('%s is found out at the start, and asks to log in again', async (_, device) => {
   const asked = await startWithout(device)
   await expect.poll(() => session.now).toEqual({ status: 'expired', memberId: 'maria' })

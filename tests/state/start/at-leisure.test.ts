@@ -31,7 +31,7 @@ async function leaveBehind(indexedDB: IDBFactory) {
   aside.close()
 }
 
-/** What live queries tell of what was written until now has been told. */
+/** Waits until live queries have reported everything that was written until now. */
 async function heard(db: Database) {
   for (let turn = 0; turn < 10; turn += 1) {
     await db.syncState.toArray()
@@ -128,7 +128,7 @@ test('a catalogue that came is a reason to look at the room again, ten minutes a
   expect(await looksAfter('2', 3)).toBe(3)
 })
 
-test('after a write that did not fit the room is looked at again: the member is told what is so then, not what was so once', async () => {
+test('after a write that did not fit, the room is looked at again: the member is shown the present state, not an earlier one', async () => {
   const { db, device, clock } = await openPage()
   clock.advance(10 * 60_000)
   await makeRoom({ db, readLanguage: () => 'pt', now: clock.now })

@@ -7,7 +7,7 @@ const shell = [
   '/assets/home.js',
 ]
 
-test('an installation keeps the whole shell, but no face for whoever saves data', () => {
+test('an installation keeps the whole shell, but no font for a member who saves data', () => {
   expect(chooseKept(shell, false)).toEqual(shell)
   expect(chooseKept(shell, true)).toEqual([{ url: '/index.html', revision: 'a' }, '/assets/home.js'])
 })

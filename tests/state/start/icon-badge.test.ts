@@ -14,7 +14,7 @@ afterEach(() => {
 
 const body = { money: '50.00', payment_id: 'pix', payment_type: 'pix' }
 
-/** A signed-in member's tab, and what its icon was told to show; 0 is its clearing. */
+/** A signed-in member's tab, and the counts that its icon was set to show; 0 is its clearing. */
 async function openIcon(given: { outOfSight?: number } = {}) {
   const world = await createWorld()
   const tab = await world.openTab()

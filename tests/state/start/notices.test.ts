@@ -53,14 +53,14 @@ test.each([
   ['blocked', 'did not open in time'],
   ['full', 'cannot be used at the moment'],
   ['broken', 'cannot be used at the moment'],
-] as const)('a start without its storage is told, and why: %s', async (reason, why) => {
+] as const)('a start without its storage is reported, and why: %s', async (reason, why) => {
   const { notices, arrive } = createWorld({ inEnglish: true })
   arrive()
   await notices.storageUnavailable(reason)
   await expect.poll(texts).toEqual([expect.stringContaining(why)])
 })
 
-test('a full device is told once, however many pulls fail on it, and as what it is: nobody changed anything', async () => {
+test('a full device is reported once, however many pulls fail on it: nobody changed anything', async () => {
   const { notices, arrive } = createWorld()
   arrive()
   notices.ofSync({ kind: 'storage-full' })

@@ -12,7 +12,7 @@ function openPage() {
   return { page, asked, reload: openReload(page) }
 }
 
-test('a page whose reload was called off by a step through the history is reloaded when the step has ended, whoever swallows the event', () => {
+test('a page whose reload was called off by a step through the history is reloaded when the step has ended, even if a listener stops the event', () => {
   const { page, asked, reload } = openPage()
   page.addEventListener('popstate', event => event.stopImmediatePropagation(), { capture: true })
   reload()

@@ -32,7 +32,7 @@ test('what the licence does not allow and what a demo account has no part in is 
   expect(demo).toContain('rounds')
 })
 
-test('an account can be named without a network by whoever never did before: the banks to choose from are there', () => {
+test('a member who never named an account can do so without a network: the banks to choose from are there', () => {
   expect(idsOf(prefetchSteps(everything))).toContain('banks')
 })
 

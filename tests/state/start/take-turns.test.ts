@@ -3,7 +3,7 @@ import { limitConcurrency } from '../../../src/app/start/limit-concurrency.ts'
 
 /* Requests batched or parallel within six, aborted when the screen goes. */
 
-/** A line that answers when it is told to, and remembers what was on it. */
+/** A network that answers when the test says so, and remembers the requests that were on it. */
 function openLine(most: number) {
   const asked: string[] = []
   const open = new Map<string, PromiseWithResolvers<Response>>()
@@ -75,7 +75,7 @@ test('what acts waits for no read', async () => {
   expect((await bet).ok && (await read).ok).toBe(true)
 })
 
-test('a place that becomes free is for whoever waits: nobody who comes in that moment takes it as well', async () => {
+test('a place that becomes free is for the request that waits: none that comes in that moment takes it as well', async () => {
   const line = openLine(1)
   const asked = [line.ask('/a'), line.ask('/b')]
   await line.settled()

@@ -32,7 +32,7 @@ test('after the tab was killed, the next session of the member learns from the s
   expect(await next.db.recharges.toArray()).toMatchObject([{ memberId: 'ana', money: 5000n }])
 })
 
-test('what never arrived is closed, and told as not done', async () => {
+test('a call that never arrived is closed, and reported as not done', async () => {
   const world = await killedInTheAir({ arrived: false })
   const next = await world.openTab()
   await next.signIn('ana')
@@ -40,7 +40,7 @@ test('what never arrived is closed, and told as not done', async () => {
   expect(world.server.state.orders).toEqual([])
 })
 
-test('a refusal that was lost on the way is told in the server’s own sentence', async () => {
+test('a refusal that was lost on the way is reported in the server’s own sentence', async () => {
   const world = await createWorld()
   const tab = await world.openTab()
   await tab.signIn('ana')
@@ -67,7 +67,7 @@ test('started without a network, a call that its tab took with it is said to be 
   expect(await settled(next)).toEqual([])
 })
 
-test('another member on the device is not told, and the member is at their next sign-in', async () => {
+test('another member on the device is not notified, and the member is at their next sign-in', async () => {
   const world = await killedInTheAir({ arrived: true })
   const next = await world.openTab()
   await next.signIn('rui')
@@ -79,7 +79,7 @@ test('another member on the device is not told, and the member is at their next 
   await eventually(async () => expect(await settled(next)).toMatchObject([{ memberId: 'ana' }]))
 })
 
-test('each outcome is told once, by one tab, and stays readable until it is put away', async () => {
+test('each outcome is shown once, by one tab, and stays readable until it is put away', async () => {
   const world = await killedInTheAir({ arrived: true })
   const [one, two] = [await world.openTab(), await world.openTab()]
   await one.signIn('ana')
@@ -92,7 +92,7 @@ test('each outcome is told once, by one tab, and stays readable until it is put 
   expect(await settled(one)).toEqual([])
 })
 
-test('a sign-out leaves what was not told yet, and nothing that was', async () => {
+test('a sign-out leaves the outcomes that were not shown yet, and none that were', async () => {
   const world = await killedInTheAir({ arrived: true })
   const tab = await world.openTab()
   await tab.signIn('ana')

@@ -45,7 +45,7 @@ test('a database that a newer tab has taken keeps no key: nothing is sent, and t
   expect(deposits()).toEqual([])
 })
 
-test('an answer whose rows do not fit is told all the same, and its key is forgotten', async () => {
+test('an answer whose rows do not fit is returned all the same, and its key is forgotten', async () => {
   const { world, tab, form } = await openForm()
   fillDevice('recharges')
   expect(await form.send(body)).toMatchObject({ kind: 'done' })
@@ -54,7 +54,7 @@ test('an answer whose rows do not fit is told all the same, and its key is forgo
   expect(world.server.state.orders).toHaveLength(2)
 })
 
-test('an answer that finds the database taken is told; another tab finds out once more, and nothing is done twice', async () => {
+test('an answer that finds the database taken is returned; another tab asks for it once more, and nothing is done twice', async () => {
   const { world, tab, form, onTheWay } = await openForm()
   onTheWay(() => tab.db.close(), 'arrives')
   expect(await form.send(body)).toMatchObject({ kind: 'done' })

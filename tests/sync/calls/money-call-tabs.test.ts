@@ -41,10 +41,10 @@ async function oneInTheAir(call: typeof rechargeCall | typeof betCall) {
 const orders = (world: { server: { state: { orders: { money: unknown }[] } } }) =>
   world.server.state.orders.map(({ money }) => money)
 
-test('what another tab has in the air is told by that tab: the second call waits for it, is sent then, and nothing is told twice', async () => {
+test('a call that another tab has in the air is reported by that tab: the second call waits, is sent then, and nothing is reported twice', async () => {
   const { world, two, gate, first } = await oneInTheAir(rechargeCall)
   const second = openMoneyCall(two.sync.money, rechargeCall).send(other)
-  // The second tab has read what is in the air, and stands at its lock.
+  // The second tab has read which call is in the air, and waits at its lock.
   await two.sync.pull('balance', { force: true })
   gate.resolve('arrives')
   expect(await first).toMatchObject({ kind: 'done' })
@@ -70,7 +70,7 @@ test('the same wish again, from another tab and after a lost answer, is already 
   expect(await settled(two)).toMatchObject([{ amount: null, outcome: 'done' }])
 })
 
-test('another wish, from another tab and after a lost answer, goes its own way, and the lost one stays to be told', async () => {
+test('another wish, from another tab and after a lost answer, goes its own way, and the lost one is still to be reported', async () => {
   const { world, one, two, gate } = await twoTabs()
   gate.resolve('answer-lost')
   expect(await openMoneyCall(one.sync.money, betCall).send(body)).toEqual({ kind: 'unknown' })
@@ -86,7 +86,7 @@ test('a body that corrects the lost one in the same form is held back when that 
   expect(await form.send(body)).toEqual({ kind: 'unknown' })
   expect(await form.send(other)).toEqual({ kind: 'held-back' })
   expect(orders(world)).toEqual(['50.00'])
-  // Told, it is the member's word, and sent.
+  // The member was notified: the next press is their decision, and is sent.
   expect(await form.send(other)).toMatchObject({ kind: 'done' })
   expect(orders(world)).toEqual(['50.00', '80.00'])
 })

@@ -215,7 +215,7 @@ test('500 "internal" leaves a doubt, so it is unknown and not refused', async ()
   expect(await tab.db.openCalls.toArray()).toMatchObject([{ state: 'unknown' }])
 })
 
-test('an offline retry of an unknown call does not make it known, and is not told as if nothing had been sent', async () => {
+test('an offline retry of an unknown call does not make it known, and is not reported as if nothing had been sent', async () => {
   const { world, tab, form } = await openForm()
   world.server.decide(() => 'answer-lost')
   await form.send(body)
@@ -228,7 +228,7 @@ test.each([
   ['too_many_requests', 429],
   ['try_again_later', 503],
 ] as const)(
-  'a retry that is told %s knows nothing of the try before: the key stays, and it pays once',
+  'a retry that is refused with %s settles nothing of the try before: the key stays, and it pays once',
   async (word, status) => {
     const { world, tab, form } = await openForm()
     world.server.decide(() => 'answer-lost')

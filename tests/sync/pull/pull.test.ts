@@ -68,7 +68,7 @@ test('two that ask at once share one request', async () => {
   expect(world.server.sent).toHaveLength(1)
 })
 
-test('who is told of a change while a pull is in the air gets another one after it', async () => {
+test('pulls that are forced by a change while one is in the air share another one after it', async () => {
   const { world, tab } = await signedIn()
   const gate = Promise.withResolvers<Response>()
   world.server.decide(() => gate.promise)

@@ -3,7 +3,7 @@ import { parkWrite } from '../../../src/simulate/park-write.ts'
 import { refuse } from '../support/server-calls.ts'
 import { createWorld } from '../support/world.ts'
 
-/** A press of "Park a change", and what it may be told to have done. */
+/** Presses "Park a change": the outcome that it reports, and the states of the queued writes. */
 async function park({ isOnline = true, patienceMs = 4_000, durable = true }) {
   const world = await createWorld()
   world.server.decide(() => refuse(404, 'game_unknown'))
