@@ -14,7 +14,7 @@ const withNews = (props: StageProps) => (
   </>
 )
 
-it('what became of a bet is not laid over the game that shows it; of another call it is told', async () => {
+it('the outcome of a bet brings no toast over the game that shows it; that of another call does', async () => {
   toasts.shown = []
   onTestFinished(() => {
     toasts.shown = []

@@ -59,7 +59,7 @@ test.each([
     6 * 1024 * 1024 + 1,
     'This picture is too large: 6 MB are the most.',
   ],
-])('%s is told what is wrong with it, and is not sent', async (_name, bytes, words) => {
+])('%s is refused with the reason, and is not sent', async (_name, bytes, words) => {
   const file = new File([new Uint8Array(bytes)], 'front.pdf', { type: 'application/pdf' })
   const { says, sent } = await choose(file)
   await says(words)

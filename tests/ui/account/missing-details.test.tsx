@@ -43,7 +43,7 @@ test('a deposit waits for the details, names them, and goes on as soon as they a
   expect(place.textContent).not.toContain('Gender')
 })
 
-test('under a licence that asks for nothing, nothing is asked, whatever another house once told this device', async () => {
+test('under a licence that asks for nothing, nothing is asked, whatever another site once sent this device', async () => {
   const { place, tell } = await visit('/recharge', [])
   await tell(['gender'])
   await vi.waitFor(() => find(place, 'input', HTMLInputElement))

@@ -41,7 +41,7 @@ test.each(['blocked', 'slow', 'broken', 'full'] as const)(
 )
 
 // A start without a network that cannot open the storage knows nobody: whose changes wait there cannot be read.
-test('while the storage is shut a guest too is told that what waits in it cannot be seen', async () => {
+test('while the storage is shut a guest, too, is shown that it could not be opened', async () => {
   session.now = { status: 'guest' }
   localStore.status = 'broken'
   const world = await createWorld()
@@ -53,7 +53,7 @@ test('while the storage is shut a guest too is told that what waits in it cannot
   )
 })
 
-test('with a storage that is open a guest is told nothing of it', async () => {
+test('with a storage that is open a guest is shown no such notice', async () => {
   session.now = { status: 'guest' }
   localStore.status = 'ready'
   const world = await createWorld()

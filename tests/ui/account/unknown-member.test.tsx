@@ -69,7 +69,7 @@ test('as soon as the row is here the parts take its place', async () => {
   await vi.waitFor(() => expect(place.textContent).not.toContain('Your limits hold all the same'), patient)
 })
 
-test('whose play is with play money has none of them, and is told nothing', async () => {
+test('a demo account has none of them, and is shown no notice', async () => {
   const { place, tell, shows } = await visit()
   await shows('Take a pause')
   await tell(true)

@@ -5,7 +5,7 @@ import { UnsentWay } from '../../../src/features/account/profile/unsent-way.tsx'
 import { openMemberTab } from '../member-tab.ts'
 import { mountPage } from '../mount-page.tsx'
 
-/** A bet that is settled and was told: its toast has gone. */
+/** A settled bet whose outcome was shown: its toast has gone. */
 const told: SettledCallRow = {
   ...{ key: 'bet', memberId: 'ana', call: 'sports-bet', amount: 200n, sentAt: 0, settledAt: 0 },
   ...{ outcome: 'done', why: null, isTold: true },

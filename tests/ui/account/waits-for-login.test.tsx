@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 // "A tray shows what waits"; a session that was not remembered ends with the browser, what it left does not.
-test('a guest is told that something of somebody waits for a log-in, and not what or whose', async () => {
+test('a guest is shown that something waits for a log-in, and not what or whose it is', async () => {
   session.now = { status: 'guest' }
   const world = await createWorld()
   const tab = await world.openTab()

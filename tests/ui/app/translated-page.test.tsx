@@ -97,7 +97,7 @@ test('a page that the browser puts back into its own words goes on', async () =>
   expect(place.textContent).toBe('over3,00 staked')
 })
 
-test('a mistake of ours on a page that nobody translated is still told', () => {
+test('a fault in our code on a page that nobody translated still throws', () => {
   const parent = document.createElement('p')
   expect(() => parent.removeChild(document.createElement('i'))).toThrow()
 })

@@ -33,7 +33,7 @@ it('an approval on its way waits at the button that was pressed, and no other ca
   expect(states).toEqual(['off', 'busy', 'off', 'off'])
 })
 
-it('the code that is told by telephone stands under the name of whom it was approved for, one after the other', async () => {
+it('each code to be read out by telephone is shown under the name of the member it was approved for, one after the other', async () => {
   const { desk } = createTestDesk(({ path }: Heard) =>
     path === '/api/admin/resets'
       ? { status: 200, body: { data: [reset('ana', 1), reset('bia', 2)] } }
@@ -97,7 +97,7 @@ describe('the answer of an approval that is lost on the way', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('is told as a lost code where the request is closed meanwhile: there is nothing to press again', async () => {
+  it('is reported as a lost code where the request is closed meanwhile: there is nothing to press again', async () => {
     const { place, approve } = await open(['lost'], [waiting, { status: 200, body: { data: [] } }])
     await approve()
     await vi.waitFor(() => expect(place.textContent).toContain(codeIsLost))

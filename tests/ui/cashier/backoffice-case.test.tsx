@@ -88,7 +88,7 @@ describe('a case that is opened', () => {
     await vi.waitFor(() => expect(paths(world.heard)).toEqual(['claim', 'release']))
   })
 
-  it('by two is told to the second, by name', async () => {
+  it('by two is reported to the second, with the name of the first', async () => {
     const world = deskOf('reviewer', () => ({
       status: 409,
       body: { error: 'case_claimed', details: { name: 'Saulo' } },

@@ -47,7 +47,7 @@ describe('the approval', () => {
     expect(heard).toMatchObject([{ path: '/api/admin/withdrawals/approve', key: expect.any(String) }])
   })
 
-  it('of a large amount is told to be the first of two', async () => {
+  it('of a large amount is reported as the first of two', async () => {
     const first = reviewItemOf({ reviewer: 'Rita' })
     const { press, decided } = await open(ApproveDialog, () => done(first))
     await press(/^Approve/)

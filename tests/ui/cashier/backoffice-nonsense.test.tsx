@@ -38,7 +38,7 @@ const filterForms = {
 } as const
 
 it.each(['withdrawals', 'deposits'] as const)(
-  'an amount that is none is told at its field where %s are looked for, and an amount as people write it is read',
+  'an invalid amount is reported at its field where %s are searched for, and an amount as people write it is read',
   async which => {
     const [most, form] = filterForms[which]
     const { field, send, wrong } = await open(form)
@@ -104,7 +104,7 @@ const transfer: DepositItem = {
   ...{ bank_reference: null, needs_two: false, member: { id: 'ana', name: 'ana', status: 'active' } },
 }
 
-it('a transfer of nothing is told at its amount, and not credited', async () => {
+it('a transfer of nothing is reported at its amount, and not credited', async () => {
   const dialog = <ConfirmDialog item={transfer} onClose={() => undefined} onDone={() => undefined} />
   const { field, send, wrong, asked } = await open(dialog)
   await type(field('Amount that came'), '0')

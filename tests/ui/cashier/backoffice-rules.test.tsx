@@ -64,7 +64,7 @@ describe('the place', () => {
 })
 
 describe('a length of time', () => {
-  it('is told in its one telling unit', () => {
+  it('is shown in one unit: minutes, hours or days', () => {
     const minute = 60_000
     expect(formatSpan(10, 'en')).toBe('1 min')
     expect(formatSpan(-119 * minute, 'en')).toBe('119 min')

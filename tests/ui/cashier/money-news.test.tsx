@@ -38,7 +38,7 @@ describe('news about money', () => {
     expect(place.textContent).toContain('The money is back in your balance.')
   })
 
-  it('of a kind that this version does not know is still told', async () => {
+  it('of a kind that this version does not know is still shown', async () => {
     const { place } = await mount(<News of={news('something_of_next_year', {})} />)
     expect(place.textContent).toBe('News about your account|')
   })

@@ -104,7 +104,7 @@ describe('an address to pay at', () => {
 })
 
 describe('asking for a status again and again', () => {
-  it('slows down, is quick again when told, and ends with the last answer', async () => {
+  it('slows down, is quick again on request, and ends with the last answer', async () => {
     const waits: number[] = []
     let wake = () => {}
     let asked = 0

@@ -65,7 +65,7 @@ describe('the steps of a deposit', () => {
 })
 
 describe('the account that collects transfers', () => {
-  it('is told part by part, and each part is copied as banks want it', async () => {
+  it('is shown part by part, and each part is copied as banks want it', async () => {
     const collection = {
       bank_code: '999',
       bank_name: 'Banco de Teste',

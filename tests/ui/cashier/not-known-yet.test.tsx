@@ -106,7 +106,7 @@ test('a withdrawal whose accounts did not arrive says so, and asks for them at t
   expect(pull).toHaveBeenLastCalledWith('accounts', expect.objectContaining({ force: true }))
 })
 
-test('what stands in the way whatever the accounts are is told without them', async () => {
+test('an obstacle that does not depend on the accounts is shown without them', async () => {
   const { place } = await visit('withdraw', 'not-loaded', [{ ml_money: 500n }])
   await vi.waitFor(() => expect(place.textContent).toContain('still to be staked'))
   expect(place.textContent).not.toContain('could not be loaded')

@@ -89,7 +89,7 @@ const seen = [
     says: 'Turning off works without the connection.',
   },
   {
-    name: 'the notifications of a house that sends none',
+    name: 'the notifications of a site that sends none',
     page: <ScreenPush />,
     known: { resource: 'push', answer: { ...push, public_key: null } },
     shows: 'This house sends no notifications yet',
@@ -150,7 +150,7 @@ test.each(unknown)(
     const { place } = await visit(page)
     await vi.waitFor(() => expect(place.textContent).toContain('Not on this device yet'))
     expect(place.textContent).toContain('Fetch it now')
-    // Of those somebody has played they would be told that there are none.
+    // The device does not know whether there are any: it must not say that there are none.
     expect(place.textContent).not.toMatch(/No rounds yet|No bank of that name/)
   },
 )

@@ -74,7 +74,7 @@ it('a cash-out is asked no more once the round is over', async () => {
   expect(sentAt).toHaveLength(tries)
 })
 
-it('a refused cash-out and one without a session are told at once and not asked again', async () => {
+it('a refused cash-out and one without a session are reported at once and not sent again', async () => {
   const refused = pressCashOut(() => refuse(409, 'cash_out_late'))
   expect((await refused.press()).kind).toBe('refused')
   const left = pressCashOut(paid)

@@ -156,7 +156,7 @@ it('a round from before salts were a beacon’s is checked as ever', async () =>
   expect(isWholeCheckRight(check)).toBe(true)
 })
 
-it('a bet that was given back has nothing to check, and one whose seed was not told yet waits', async () => {
+it('a bet that was given back has nothing to check, and one whose seed is not revealed yet waits', async () => {
   const round = await sharedRound('foguete-arara', 3, crash)
   expect(await verifyRound({ ...round, state: 'rolled_back' }, 'crash')).toEqual({ kind: 'open' })
   expect(await verifyRound({ ...round, server_seed: null }, 'crash')).toEqual({ kind: 'sealed' })

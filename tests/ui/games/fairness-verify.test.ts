@@ -10,7 +10,7 @@ import { betOf, stepsOf } from '../../support/game-bets.ts'
 const serverSeed = 'c0ffee'.repeat(11).slice(0, 64)
 const hash = createHash('sha256').update(serverSeed).digest('hex')
 
-/** A round as the server would have played and told it; `jsonb` gives keys back in an order of its own. */
+/** A round as the server would have played and sent it; `jsonb` returns keys in an order of its own. */
 async function playRound(
   engine: EngineId,
   gameId: string,

@@ -179,7 +179,7 @@ describe('given up when its screen goes is', () => {
   })
 })
 
-it('what giving one bonus up would cost is not told of another that was chosen meanwhile', async () => {
+it('the cost of giving up one bonus is not shown for another that was chosen meanwhile', async () => {
   const { world, tab } = await openMemberTab('ana')
   const [first, second] = ['0197a5a0-0000-7000-8000-000000000001', '0197a5a0-0000-7000-8000-000000000002']
   const answers = new Map<unknown, (fate: Fate) => void>()

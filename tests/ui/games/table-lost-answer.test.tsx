@@ -67,7 +67,7 @@ it('a bet at a table whose answer was lost is looked for until it is known, and 
   expect(place.textContent).toMatch(/In this round/)
 })
 
-it('a bet at a table whose answer was lost stays unknown without a line, whatever is pressed, and is told when the line is back', async () => {
+it('a bet at a table whose answer was lost stays unknown without a network, whatever is pressed, and its outcome is shown when the network is back', async () => {
   const { place, world, tab, bets } = await takeRoom()
   tab.setOnline(false)
   connection.quality = 'offline'
@@ -98,7 +98,7 @@ it('while a bet is sent it is not said that nothing is at stake, though the tabl
 })
 
 it.each(['offline', 'signed out'])(
-  'a bet of a game for one whose answer was lost is no less unknown for being asked after while %s: nothing else is bet, and its end is told',
+  'a bet of a single-player game whose answer was lost stays unknown when checked while %s: nothing else is bet, and its outcome is shown',
   async how => {
     const { show, server, world, tab } = await takeSeat('dados-da-arara', 'dice')
     const place = await show()

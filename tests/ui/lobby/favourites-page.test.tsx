@@ -131,7 +131,7 @@ test('while the server is asked for hearts that it never sent, nobody hears that
   await vi.waitFor(() => expect(place.textContent).toContain('No favourites yet'))
 })
 
-test('hearts that were told come in place of their skeleton, never after a word that there are none', async () => {
+test('favourites that arrive take the place of their skeleton, never after a message that there are none', async () => {
   const { place, tab, tiles, noteHearts } = await visit({ games: ['One'], catalogue: { version: 'v1' } })
   await vi.waitFor(() => expect(place.querySelector('[aria-busy=true] .skeleton')).not.toBeNull())
   const said = new Set<string>()

@@ -99,7 +99,7 @@ const noted: readonly (readonly [Noted, readonly string[]])[] = [
 ]
 
 it.each(noted)(
-  '$action is told in words, with amounts, days and states as people read them',
+  '$action is shown in words, with amounts, days and states as people read them',
   async (row, words) => {
     const { line } = await lineOf(row)
     const text = line.textContent.replaceAll('\u00a0', ' ')

@@ -18,7 +18,7 @@ export type Answer = { readonly status: number; readonly body: Record<string, un
 
 const administrator = { id: 'rita', email: 'rita@example.com', name: 'Rita', role: 'owner' } as const
 
-/** A desk at which Rita is signed in, in front of a server that answers as told, and remembers what it heard. */
+/** A back office in which Rita is signed in, with a server that answers as the test says and records what it received. */
 export function createTestDesk(answer: (heard: Heard) => Answer) {
   const heard: Heard[] = []
   const state = { now: Date.parse('2026-11-20T15:10:00Z'), isOnline: true, keys: 0 }

@@ -65,7 +65,7 @@ it('a file whose look was lost is looked at again by a press: the same file cann
   expect(asked()).toEqual(['preview', 'preview', 'import'])
 })
 
-it('what became of bringing in one file is not told of the next', async () => {
+it('the outcome of importing one file is not shown for the next', async () => {
   const { choose, press, write, told } = await open([report, 'lost', report])
   await choose('games.json')
   await write('A new season')

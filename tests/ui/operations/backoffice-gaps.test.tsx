@@ -31,7 +31,7 @@ const said = () =>
   })
 
 // The browser would say it in its own language, in a bubble that goes automatically.
-it('signing in with gaps is told at each field, the first one has the focus, and nothing is sent', async () => {
+it('signing in with gaps is reported at each field, the first one has the focus, and nothing is sent', async () => {
   const { heard, press } = await open(<SignInForm knownEmail="rita" />)
   await press()
   expect(said()).toEqual([
@@ -43,7 +43,7 @@ it('signing in with gaps is told at each field, the first one has the focus, and
   expect(heard).toEqual([])
 })
 
-it('signing in whole is sent, and told nothing at a field', async () => {
+it('signing in without gaps is sent, and nothing is reported at a field', async () => {
   const { heard, press } = await open(<SignInForm knownEmail="Rita@example.com" />)
   await type(find(document, 'input[autocomplete=current-password]', HTMLInputElement), 'uma senha')
   await type(find(document, 'input[autocomplete=one-time-code]', HTMLInputElement), '123456')
@@ -52,7 +52,7 @@ it('signing in whole is sent, and told nothing at a field', async () => {
   expect(said()).toEqual([])
 })
 
-it('an access made with gaps is told at each field', async () => {
+it('an access made with gaps is reported at each field', async () => {
   const enrolment = {
     email: 'rita@example.com',
     totp_secret: 'JBSWY3DPEHPK3PXP',
@@ -69,7 +69,7 @@ it('an access made with gaps is told at each field', async () => {
   expect(heard).toEqual([])
 })
 
-it('an invitation with gaps is told at each field', async () => {
+it('an invitation with gaps is reported at each field', async () => {
   const { heard, press } = await open(<InviteSheet onClose={() => undefined} />)
   await press()
   expect(said()).toEqual([
@@ -115,7 +115,7 @@ it.each([
   ['a banner', 'Title', <BannerSheet key="2" row={undefined} {...ends} />],
   ['the next terms', 'What changes', <TermsVersionSheet key="3" row={undefined} newest={newest} {...ends} />],
 ] as const)(
-  '%s that is not written cannot be saved: told at the field, in Portuguese first',
+  '%s that is not written cannot be saved: reported at the field, in Portuguese first',
   async (_, label, sheet) => {
     const { heard, save } = await write(sheet)
     await choose(find(document, 'select', HTMLSelectElement), 'zh_cn')
@@ -127,7 +127,7 @@ it.each([
   },
 )
 
-it('an address that leads nowhere is told at its field', async () => {
+it('an address that leads nowhere is reported at its field', async () => {
   const { heard, save } = await write(<ContentSheet kind="contact" row={undefined} {...ends} />)
   const [title, address] = [...document.querySelectorAll('input')]
   if (title === undefined || address === undefined) throw new Error('no fields')
@@ -141,7 +141,7 @@ it('an address that leads nowhere is told at its field', async () => {
 
 // docs/rules/promotions.md: terms are versioned, each with the reason that is kept in the audit log.
 it.each(['promotion', 'club'] as const)(
-  'terms of a %s without a change and a reason are not saved, and it is told which is missing',
+  'terms of a %s without a change and a reason are not saved, and the missing one is reported',
   async which => {
     const version = { version: 1, terms: { rolls: 1 }, effective_from: '2026-01-01T03:00:00.000Z' }
     const current = { ...version, active: true, administrator: null, reason: 'seed' } as const

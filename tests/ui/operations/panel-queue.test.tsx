@@ -12,7 +12,7 @@ afterEach(() => {
   session.now = before
 })
 
-/** A device on which a heart of Ana's was refused, shown to whoever is there now. */
+/** A device on which a favourite of Ana's was refused, shown in the session `now`. */
 async function showQueue(now: typeof session.now) {
   const world = await createWorld()
   world.server.decide(() => refuse(422, 'favourite_failed'))

@@ -30,7 +30,7 @@ function Page({ first, onChange }: { first: Which; onChange?: (which: Which) => 
 
 const overlay = () => Reflect.get(Object(history.state), 'overlay')
 const openDialogs = () => [...document.querySelectorAll('dialog[open]')].map(dialog => dialog.textContent)
-/** happy-dom has no session history, so Back is told as the browser tells it. */
+/** happy-dom has no session history, so Back is simulated by the event that a browser sends. */
 const goBackTo = (state: unknown) =>
   act(async () => void dispatchEvent(new PopStateEvent('popstate', { state, cancelable: true })))
 
@@ -177,7 +177,7 @@ describe('dialogs and sheets', () => {
     }
   })
 
-  it('stay open when they are told late of a closing that is over, as in development', async () => {
+  it('stay open when the event of an earlier closing comes late, as in development', async () => {
     let closed = 0
     await mount(
       <Dialog open onClose={() => closed++} title="Log in">

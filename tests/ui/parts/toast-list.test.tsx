@@ -33,7 +33,7 @@ const isSpoken = (text: string) => {
   return words?.closest('[aria-live], [role="status"]')?.getAttribute('aria-live') !== 'off'
 }
 
-test('news is told by a region that stands there before it, and what stood there first is not told again', async () => {
+test('news is announced by a region that is there before it, and earlier news is not announced again', async () => {
   const { place, show } = await mount(page([]))
   const region = regionIn(place)
   expect(region?.isConnected).toBe(true)
@@ -61,7 +61,7 @@ test('while a dialog or sheet is open news stands in the topmost, in a region th
   expect(regionIn(place)?.textContent).toContain('Code copied')
 })
 
-test('what was told is silent when a dialog that opens or closes moves it; what nobody can have heard yet is told there', async () => {
+test('announced news is silent when a dialog that opens or closes moves it; news that nobody can have heard yet is announced there', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     const { show } = await mount(page([copied]))

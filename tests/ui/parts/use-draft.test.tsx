@@ -37,7 +37,7 @@ test('what is written is kept once the hand rests', async () => {
   await vi.waitFor(async () => expect(await kept()).toBe('two picks'))
 })
 
-test('what was sent is off the device before anybody is told, whatever was still to be kept', async () => {
+test('a draft that was sent is off the device before the caller continues, whatever was still to be kept', async () => {
   const { held, kept } = await open()
   await held.now?.changeAtOnce('two picks')
   expect(await kept()).toBe('two picks')

@@ -70,7 +70,7 @@ test.each([
   ['Take a pause', 'week', 'Begin the pause now', 'You are on a pause'],
   ['Exclude myself', 'indefinite', 'Exclude myself now', 'You excluded yourself from play'],
 ])(
-  '"%s" whose answer is lost holds at once, is told as waiting, and is one break when the answer comes',
+  '"%s" whose answer is lost holds at once, is shown as waiting, and is one break when the answer comes',
   async (door, term, go, title) => {
     const { tab, place, asked, line, says } = await visit()
     await press(place, new RegExp(`^${door}$`))

@@ -8,7 +8,7 @@ import { patient, press } from '../games/stage/play-hands.ts'
 import { find } from '../mount.tsx'
 import { mountPage } from '../mount-page.tsx'
 
-test('whoever has not said yet that nobody can shorten it is brought there: on a small screen it lies below the button', async () => {
+test('a member who has not confirmed yet that nobody can shorten it is brought to that box: on a small screen it is below the button', async () => {
   const world = await createWorld()
   const tab = await world.openTab()
   await tab.signIn('m1')

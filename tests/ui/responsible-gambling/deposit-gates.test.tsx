@@ -34,7 +34,7 @@ async function visit() {
   return { place, db: tab.db, tellLimits }
 }
 
-test('deposit and withdrawal on one screen: somebody self-excluded is told so in place of the deposit', async () => {
+test('deposit and withdrawal on one screen: a self-excluded member is shown this in place of the deposit', async () => {
   const { place, db } = await visit()
   await db.answers.put({ ...member, name: 'breaks', answer: excluded })
   await vi.waitFor(() => expect(find(place, '[role=status] a', HTMLAnchorElement).href).toMatch(/withdraw$/))

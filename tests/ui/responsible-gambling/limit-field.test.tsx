@@ -17,7 +17,7 @@ function Field() {
   )
 }
 
-test('more minutes than the period has are told with the most there are, and are no limit', async () => {
+test('more minutes than the period has are answered with the maximum, and are no limit', async () => {
   const { place } = await mount(<Field />)
   const field = find(place, 'input', HTMLInputElement)
   await type(field, '1440')

@@ -47,7 +47,7 @@ test('one that is the member’s own waits a day to be raised', async () => {
   await says(/it waits 24 hours/)
 })
 
-test('what is no limit of time is told in minutes and has the finger back: it asked for an amount, of money in most languages', async () => {
+test('an invalid time limit is reported in minutes, not as an amount of money, and its field has the focus again', async () => {
   const { text, says, write, field } = await open({ kind: 'time', value: null })
   write('1,5')
   find(document, 'dialog button[type=submit]', HTMLButtonElement).click()

@@ -48,7 +48,7 @@ function buttonOf(place: ParentNode, text: string) {
 }
 const press = (place: ParentNode, text: string) => act(async () => buttonOf(place, text).click())
 
-test('whoever gave the answer that is contested is told that somebody else answers, and is given no form', async () => {
+test('the administrator whose answer is contested is shown that somebody else answers, and is given no form', async () => {
   const { place } = await open({ contested: { id: 'rita', name: 'Rita' } })
   expect(place.textContent).toMatch(/Second look: not Rita.*somebody else of the team answers now/)
   expect(place.querySelector('textarea')).toBeNull()

@@ -96,7 +96,7 @@ it.each(['a text', 'a banner', 'the next terms'] as const)(
   },
 )
 
-it('a banner that would end before it begins is told at that day, and not sent', async () => {
+it('a banner that would end before it begins is reported at its end, and not sent', async () => {
   const { title, heard } = await open('a banner')
   await type(title, 'Carnaval')
   const [, until] = document.querySelectorAll<HTMLInputElement>('input[type=datetime-local]')

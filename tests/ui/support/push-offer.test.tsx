@@ -45,7 +45,7 @@ test.each([
   ['closed', 'default'],
   ['answered with no', 'denied'],
 ] as const)(
-  'it is offered in the page, says what it is and what it is not; the browser’s own question waits for a press, and when it is %s that is told',
+  'it is offered in the page, says what it is and what it is not; the browser’s own question waits for a press, and when it is %s that is shown',
   async (_, says) => {
     const { requestPermission } = openPushBrowser(says)
     const { place, press } = await visit()
@@ -71,16 +71,16 @@ test('"Not now" is the last that is heard of it on this device', async () => {
   expect(requestPermission).not.toHaveBeenCalled()
 })
 
-test('a device that is told already is not asked again', async () => {
+test('a device that has notifications already is not asked again', async () => {
   openPushBrowser()
   const { place } = await visit({ topics: ['money'] })
   expect(place.textContent).not.toContain(question)
 })
 
 test.each([
-  [true, 'is not told of an end'],
+  [true, 'reads in the offer of no end'],
   [false, 'reads in the offer when notifications end, and how they go on'],
-])('whoever is kept signed in (%s) %s', async (isRemembered, _) => {
+])('a member who is kept signed in (%s) %s', async (isRemembered, _) => {
   openPushBrowser()
   const { place } = await visit({ isRemembered })
   await vi.waitFor(() => expect(place.textContent).toContain(question))

@@ -62,7 +62,7 @@ async function openDevice() {
   return { browser, house, tab, worker, readAgain, choose, start, startAndLook, asked }
 }
 
-test('the server is told where to send to, of what, and the device keeps both', async () => {
+test('the server is sent the endpoint and the topics, and the device keeps both', async () => {
   const { browser, house } = await openDevice()
   expect(house).toMatchObject({ endpoint: browser.endpoint, topics })
   expect(readPushChoice(localStorage)).toMatchObject({
@@ -79,7 +79,7 @@ test('a choice whose answer was lost is not kept as one that was made', async ()
   expect(readPushChoice(localStorage)).toEqual({ kind: 'none' })
 })
 
-test('a subscription that the browser changed while the app was closed is told to the server at the next start', async () => {
+test('a subscription that the browser changed while the app was closed is sent to the server at the next start', async () => {
   const { browser, house, readAgain, start } = await openDevice()
   browser.rotate()
   signIn()
@@ -88,7 +88,7 @@ test('a subscription that the browser changed while the app was closed is told t
   await vi.waitFor(() => expect(readAgain).toHaveBeenCalledTimes(1))
 })
 
-test('one that the browser dropped is made again without a question, and told', async () => {
+test('one that the browser dropped is made again without a question, and sent', async () => {
   const { browser, house, start } = await openDevice()
   const before = house.endpoint
   browser.endpoint = undefined
@@ -99,14 +99,14 @@ test('one that the browser dropped is made again without a question, and told', 
   expect(house.endpoint).not.toBe(before)
 })
 
-test('one that is what the server was told is not told again', async () => {
+test('one that the server already has is not sent again', async () => {
   const { house, readAgain, startAndLook } = await openDevice()
   await startAndLook()
   expect(house.told()).toHaveLength(1)
   expect(readAgain).not.toHaveBeenCalled()
 })
 
-test('one that was told by a build that did not keep where to is told once more, and then no more', async () => {
+test('one that was sent by a build that did not keep its endpoint is sent once more, and then no more', async () => {
   const { house, start, startAndLook } = await openDevice()
   storePushChoice(localStorage, { kind: 'on', memberId, topics, told: undefined })
   signIn()
@@ -136,7 +136,7 @@ test('of topics the server’s word is the newer one: an answer to a change may 
 })
 
 test.each(['lost', 'answer-lost'] as const)(
-  'what was not told for a request that was %s is told when requests are answered again',
+  'a change whose request was %s is sent again when requests are answered again',
   async line => {
     const { browser, house, startAndLook } = await openDevice()
     browser.rotate()
@@ -157,7 +157,7 @@ test.each(['lost', 'answer-lost'] as const)(
   },
 )
 
-test('a worker that hears of a change while the app is open has it told at once', async () => {
+test('a worker that hears of a change while the app is open has it sent at once', async () => {
   const { browser, house, worker, startAndLook } = await openDevice()
   await startAndLook()
   browser.rotate()
@@ -204,7 +204,7 @@ test('a push service that cannot be reached leaves the rest to a later try', asy
   expect(browser.endpoint).toBeDefined()
 })
 
-test('what one member chose is not told in the session of another', async () => {
+test('the choice of one member is not sent in the session of another', async () => {
   const { browser, house, asked, start } = await openDevice()
   browser.rotate()
   const before = asked()
@@ -215,7 +215,7 @@ test('what one member chose is not told in the session of another', async () => 
   expect(asked()).toBe(before + 1)
 })
 
-test('whoever turned it off while a start was telling the server has it off', async () => {
+test('a member who turned it off while a start was notifying the server has it off', async () => {
   const { browser, house, tab } = await openDevice()
   const choice = readPushChoice(localStorage)
   if (choice.kind !== 'on') throw new Error('it was chosen')

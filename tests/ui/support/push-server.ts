@@ -13,7 +13,7 @@ export function openPushHouse({ server }: World) {
     line: 'arrives' as 'arrives' | 'lost' | 'answer-lost',
     /** Happens on the device while the request is under way. */
     meanwhile: () => {},
-    /** A session is over, and with it what its device was told. */
+    /** Ends the session, and with it the subscription that its device sent. */
     forget: () => {
       house.endpoint = undefined
       house.topics = null

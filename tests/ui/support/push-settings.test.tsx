@@ -93,7 +93,7 @@ test.each(['lost', 'answer-lost', 'offline'] as const)(
   },
 )
 
-test('where neither the browser nor the server can be told it is still on, and says that nothing was done', async () => {
+test('where neither the browser nor the server can be reached it is still on, and says that nothing was done', async () => {
   const { browser, house, open } = await openDevice()
   const { place, has, press } = await open()
   await has(turnOff)
@@ -138,8 +138,8 @@ test('a permission that the browser refuses is said to be refused, with the way 
 
 test.each([
   [true, 'say that notifications end with a sign-out, and of no other end'],
-  [false, 'say when notifications end by themselves, and how they go on'],
-])('of whoever is kept signed in (%s) the settings %s', async (isRemembered, _) => {
+  [false, 'say when notifications end automatically, and how they go on'],
+])('for a member who is kept signed in (%s) the settings %s', async (isRemembered, _) => {
   const { open } = await openDevice({ isRemembered })
   const { place, has } = await open()
   await has(turnOff)

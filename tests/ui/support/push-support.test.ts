@@ -47,7 +47,7 @@ test('what a browser keeps of a subscription while it may not notify is none', a
   expect(await readBrowserSubscription()).toBeUndefined()
 })
 
-test('a browser that was told no says so and subscribes nowhere', async () => {
+test('a browser whose permission was denied says so and subscribes nowhere', async () => {
   const browser = openPushBrowser('denied')
   expect(await subscribeBrowser('BKey')).toEqual({ kind: 'denied' })
   expect(readPushSupport(window)).toBe('denied')

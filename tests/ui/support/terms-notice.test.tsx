@@ -70,7 +70,7 @@ test('terms are in force by the server’s clock, whatever the phone’s says', 
   await vi.waitFor(() => expect(late.textContent).toContain('The terms of use have changed'))
 })
 
-test('an announced version is told once on a device', async () => {
+test('an announced version is shown once on a device', async () => {
   const place = await visit('/', announced)
   await vi.waitFor(() => expect(place.textContent).toContain('The terms of use will change'))
   press(place, 'I have read it')
@@ -105,7 +105,7 @@ test('a version in force is asked for on the lobby and where money is played wit
   expect(asked('/recharge', '/recharge')).toBeUndefined()
 })
 
-test('who accepted a version, in force or ahead of its day, is not asked; an announced one is told until it is put aside', () => {
+test('a member who accepted a version, in force or ahead of its day, is not asked; an announced one is shown until it is put aside', () => {
   expect(termsQuestion(due({ current: newer }), { ...someone, accepted: 2 })).toBeUndefined()
   expect(termsQuestion(due({ next: newer }), someone)).toBe('notice')
   expect(termsQuestion(due({ next: newer }), { ...someone, accepted: 2 })).toBeUndefined()

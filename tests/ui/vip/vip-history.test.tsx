@@ -50,7 +50,7 @@ test('where the history was never on the device nothing is concluded from its la
   expect(place.textContent).not.toContain('Your level over time')
 })
 
-test('a history that the device holds, empty as it may be, is told', async () => {
+test('a history that is on the device is shown, even an empty one', async () => {
   const place = await visitOffline([])
   await vi.waitFor(() => expect(place.textContent).toContain('No VIP rewards yet'))
   expect(place.textContent).toContain('Your level over time')

@@ -50,7 +50,7 @@ describe('a ball', () => {
 })
 
 describe('a race', () => {
-  it('is won by whoever was drawn first: runners cross the line and end in the drawn order', () => {
+  it('is won by the runner that was drawn first: runners cross the line and end in the drawn order', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.shuffledSubarray([0, 1, 2, 3, 4, 5], { minLength: 6 }), (id, order) => {
         const courses = order.map((runner, rank) => courseFrames(id, runner, rank))

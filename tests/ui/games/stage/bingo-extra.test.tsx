@@ -16,7 +16,7 @@ const view: BingoView = {
   payout: '0.00',
 }
 
-test('while the balls come in the main button shows them all, and what they brought is told only after them', async () => {
+test('while the balls come in the main button shows them all, and their result is shown only after them', async () => {
   const [skip, collect] = [vi.fn(), vi.fn()]
   const extra = (onSkip: (() => void) | undefined) => (
     <BingoExtra

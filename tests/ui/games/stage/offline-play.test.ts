@@ -140,7 +140,7 @@ test.each(dice)(
   },
 )
 
-test.each(mines)('a round that was left waits with its hidden part, which no table is told', async first => {
+test.each(mines)('a round that was left waits with its hidden part, which no table receives', async first => {
   const { db, house, purse } = await openHere(first)
   const begun = await house.start(betOf('mines', first.id, '1.00'), 100n)
   expect(begun.kind).toBe('done')

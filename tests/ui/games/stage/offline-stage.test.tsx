@@ -45,7 +45,7 @@ async function openStage({ held = '' } = {}) {
   return { world, tab, place, ways }
 }
 
-it('the offline demo says all the time whose money it is not, and plays a round that nobody is told of', async () => {
+it('the offline demo always says that its money is not the member’s balance, and sends its rounds to nobody', async () => {
   const { world, tab, place } = await openStage()
   await press(place, /Roll for/)
   await says(place, /^(You won|No win)/)

@@ -4,7 +4,7 @@ import { seedsResource } from '../../../../src/features/games/round/round-resour
 import { patient, press, pressable } from './play-hands.ts'
 import { frameStage, takeSeat } from './play-seat.tsx'
 
-it('what decides a shared round is told under Fairness: the chain of its table, not the seed of the member', async () => {
+it('Fairness shows what decides a shared round: the chain of its table, not the seed of the member', async () => {
   const { show } = await takeSeat('foguete-arara', 'crash')
   const place = await show()
   await press(place, /^Fairness$/)
@@ -26,7 +26,7 @@ it('under Fairness the number of the next round is the one after those just play
   }
 })
 
-it('of a game of another provider neither a seed of the member is told nor that no round was played', async () => {
+it('a game of another provider shows neither a seed of the member nor that no round was played', async () => {
   const { show, tab } = await takeSeat('cara-ou-coroa', 'none', frameStage)
   await tab.db.seeds.put({
     ...{ memberId: 'm1', mode: 'real', seed_hash: 'ab'.repeat(32), client_seed: 'sorte', next_nonce: 1 },

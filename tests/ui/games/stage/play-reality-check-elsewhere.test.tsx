@@ -17,7 +17,7 @@ import { takeSeat } from './play-seat.tsx'
  * not see into, and at a table that goes on for everybody.
  */
 beforeAll(() => {
-  // Frames of happy-dom open no page unless they are told to; this one is empty.
+  // Frames of happy-dom open no page unless these settings allow it; this one is empty.
   const settings: unknown = Reflect.get(Reflect.get(window, 'happyDOM'), 'settings')
   Object.assign(Object(settings), { enableIframePageLoading: true, disableIframePageLoading: false })
 })

@@ -5,7 +5,7 @@ import { button, isOff, loseAnswer, patient, press, pressable, said, says } from
 import { demoStage, takeSeat } from './play-seat.tsx'
 
 describe('a bet', () => {
-  it('is settled by its answer, told in words, and moves the balance to what the answer says', async () => {
+  it('is settled by its answer, shown in words, and moves the balance to what the answer says', async () => {
     const { show, server, tab } = await takeSeat('dados-da-arara', 'dice')
     const place = await show()
     await press(place, /Roll for/)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { press, pressable, says } from './play-hands.ts'
 import { takeSeat } from './play-seat.tsx'
 
-it('a step that is not sent for want of a line is not told as if nothing were staked: its round is open', async () => {
+it('a step that cannot be sent offline is not reported as if nothing were staked: its round is open', async () => {
   const { show, server, tab } = await takeSeat('mina-de-esmeraldas', 'mines')
   const place = await show()
   await press(place, /Start for/)

@@ -59,7 +59,7 @@ it('a bingo room offers no more cards than can be bought, and says so only while
   expect(late.textContent).not.toMatch(full)
 })
 
-it('without a line nobody whose cards are still being drawn is told that nothing of theirs is at stake', async () => {
+it('without a network a member whose cards are still being drawn is not shown that nothing of theirs is at stake', async () => {
   const ended = { ...round, phase: 'ended' as const, ends_at: at(-5), outcome: { balls: [1, 2, 3] } }
   const settled = { ...bought(0), state: 'settled' as const }
   const show = await openRooms()
