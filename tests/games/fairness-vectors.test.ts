@@ -66,7 +66,7 @@ test('docs/fairness/README.md: a shuffle removes from the list of those that are
   expect(await pickDistinct(draw, 3, 3)).toEqual([0, 2, 1])
 })
 
-test('names of vectors are told apart', () => {
+test('each vector has a name of its own in its file', () => {
   for (const { file } of files) {
     const names = file.vectors.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)

@@ -13,7 +13,7 @@ const rowsOf = (path: string) =>
 const whole = rowsOf('docs/games/returns.md')
 const slots = rowsOf('docs/games/slots.md')
 
-/** Percentages of a cell, with as many digits as they are told with. */
+/** Percentages of a cell, with as many digits as the document gives them. */
 const figuresOf = (cell: string) =>
   [...cell.matchAll(/(\d+(?:\.\d+)?)…?(?= ?%| to )/g)].map(([, told = '']) => told)
 

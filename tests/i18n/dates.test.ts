@@ -56,7 +56,7 @@ describe('relativeAge', () => {
     expect(relativeAge(now + 59_999, now)).toEqual({ kind: 'now' })
   })
 
-  it('says a moment far ahead, told by a clock since set back, as it was told', () => {
+  it('shows the time or day of a moment far ahead, recorded before the clock was set back', () => {
     expect(relativeAge(now + 60_000, now)).toEqual({ kind: 'today' })
     expect(relativeAge(now + 86_400_000, now)).toEqual({ kind: 'earlier' })
   })

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /*
- * Checklist (docs/rules/responsible-gambling.md): "No promotion text about recovering losses; no countdown pressure for deposits". What players are
- * asked about harm, and told of its signs, may name it.
+ * Checklist (docs/rules/responsible-gambling.md): "No promotion text about recovering losses; no countdown pressure for deposits".
+ * Questions to players about harm, and the signs of harm that they read, may name it.
  */
 const asked = [
   'When you gambled, did you go back another day to try to win back the money you lost?',

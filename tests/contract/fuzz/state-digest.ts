@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Deps } from '../../../server/deps.ts'
 import { transaction } from '../../../server/platform/database/transaction.ts'
 
-/** What moves with every call of an administrator, and when something that was done is told. */
+/** Columns that change with every administrator call, or when an outbound message or an event is sent. */
 const movesByItself: Readonly<Record<string, readonly string[]>> = {
   administrator_session: ['seen_at'],
   letter: ['attempts', 'send_at', 'sent_at', 'sealed'],
@@ -13,8 +13,8 @@ const movesByItself: Readonly<Record<string, readonly string[]>> = {
 const writtenAfterwards = 'member_trace'
 
 /**
- * A line for each table with how much is in it and a hash of it all, whatever its order. Nothing is left out but what tells
- * from where and when something was seen, sent or announced: the work beside the calls rests (`still-app.ts`).
+ * A line for each table: its row count and a hash of its rows, whatever their order. It leaves out only from where and when
+ * something was seen, sent or announced: no background work runs meanwhile (`still-app.ts`).
  */
 export async function createStateDigest({ db }: Pick<Deps, 'db'>): Promise<() => Promise<string>> {
   const { rows } = await sql<{ name: string }>`SELECT tablename AS name FROM pg_tables

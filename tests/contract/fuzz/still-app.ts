@@ -7,7 +7,7 @@ interface Options {
   readonly environment?: Record<string, string>
 }
 
-/** The real server, whose work beside the calls rests: none of its timers ever runs, so that what changes was changed by a call. */
+/** The real server without its background work: none of its timers ever runs, so that every change was made by a call. */
 export async function createStillApp(options: Options = {}): Promise<TestApp> {
   mock.timers.enable({ apis: ['setInterval'] })
   try {

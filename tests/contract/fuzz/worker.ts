@@ -7,7 +7,7 @@ import { fuzzCall } from './fuzz-call.ts'
 import { createStillApp } from './still-app.ts'
 
 /*
- * A process of `npm run fuzz`: the real server on a database of its own, that fuzzes whichever call it is told.
+ * A process of `npm run fuzz`: the real server on a database of its own. It fuzzes the calls that its parent process names.
  * Arguments: the URLs of superuser, owner and serving role, and the name of its database.
  */
 const [adminUrl = '', ownerUrl = '', appUrl = '', name = ''] = process.argv.slice(2)

@@ -68,7 +68,7 @@ test('the crash point never falls as the number grows', () => {
   )
 })
 
-test('whoever is still in is paid by hand at any instant, and never above where the round crashes', () => {
+test('a bet that is still in is cashed out by hand at any instant, and never above the crash point', () => {
   const bet = { stake: '1.00', autoCashOut: null }
   const instants = fc.double({ min: 0, max: 0.999_999, noNaN: true })
   fc.assert(

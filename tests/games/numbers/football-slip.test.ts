@@ -68,7 +68,7 @@ test('an accepted slip never pays more than its cap, nor below nothing, nor part
   )
 })
 
-test('the largest stake that is told is taken, and two centavos more are not', () => {
+test('the largest stake that is shown is accepted, and two centavos more are not', () => {
   fc.assert(
     fc.property(kinds, fc.array(odds, { minLength: 2, maxLength: 5 }), (kind, drawn) => {
       const largest = largestStake(kind, drawn, league)

@@ -93,7 +93,7 @@ test.each(themes.map(theme => [theme.id, theme] as const))(
   },
 )
 
-test('a theme without respins tells of no held reels, so that rounds of before are verified as they were told', async () => {
+test('a theme without respins reports no held reels, so that earlier rounds are verified as they were recorded', async () => {
   for (const view of await playRounds(themeOf('floresta-da-arara'), 20)) {
     expect(view.spins.some(spin => 'held' in spin)).toBe(false)
   }

@@ -80,7 +80,7 @@ test("the operator's own secret wins and is not written down", () => {
   expect(readFileSync(path, 'utf8')).not.toContain('vault')
 })
 
-test('a port in use is told from a free one, and both from an address that this machine does not have', async () => {
+test('a port in use is distinguished from a free one, and both from an address that this machine does not have', async () => {
   const port = await findFreePort('127.0.0.1')
   expect(await obstacleAt(port, '127.0.0.1')).toBeUndefined()
   const foreign = createServer().listen(port, '127.0.0.1')

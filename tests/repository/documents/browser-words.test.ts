@@ -21,7 +21,7 @@ function isKnown(id: string): boolean {
   })
 }
 
-// A message that is worded anew breaks the browser tests that look for it: that is told here, in a second, and not minutes later.
+// A reworded message breaks the browser tests that look for it: this test reports it within a second, not minutes later.
 test('every message that a browser test looks for is one of the product’s', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name =>
     name.endsWith('.ts'),
