@@ -14,7 +14,7 @@ export default defineConfig({
   timeout: 5 * 60_000,
   expect: {
     timeout: 90_000,
-    // Each point told apart from its shade; some more of them allowed than two runs of the lobby's pictures were seen to differ in (1,151).
+    // A pixel differs by its shade; some more of them are allowed than two runs of the lobby's pictures were seen to differ in (1,151).
     toHaveScreenshot: { maxDiffPixelRatio: 0.0015, threshold: 0.02, stylePath: 'tests/visual/still.css' },
   },
   // A picture that is missing is a fault: they are drawn by `-- --update-snapshots` and looked at.

@@ -155,7 +155,7 @@ test('a bet at a table that all share is decided before the new version comes, w
   await install(page, site)
   await betOnFelt(page, word('Red'))
   await agree(page)
-  // Told by the rounds, whose clock is not the toast's: while this one is open the page is the old one. On a busy machine it may be over by now.
+  // Known by the rounds, whose clock is not the toast's: while this one is open the page is the old one. On a busy machine it may be over by now.
   const seen = async () => {
     const wasOld = await isOld(page)
     const isOver = (await listRounds(member)).length > 0

@@ -10,7 +10,7 @@ import { createSportsHall, slipIn, take } from '../../support/ledger/sports-hall
 
 type Bounds = readonly [least: bigint, most: bigint]
 
-/** Told to servers, as a change of the catalogue is; or known to the database alone, below every server. */
+/** Announced to every server, as a change of the catalogue is; or written to the database alone, without any server. */
 function setBounds({ db }: Pick<Deps, 'db'>, game: string, [least, most]: Bounds, isTold: boolean) {
   const change = sql`UPDATE game SET min_bet = ${least}, max_bet = ${most} WHERE id = ${game}`
   if (!isTold) return change.execute(db)
