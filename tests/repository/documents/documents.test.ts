@@ -71,8 +71,9 @@ test('every path that a document cites in backticks exists', () => {
   expect(documents.flatMap(document => at(document, missingPaths(document)))).toEqual([])
 })
 
-test(`no document has more than ${mostWords.toLocaleString('en')} words`, () => {
+test(`no document but the changelog, which grows, has more than ${mostWords.toLocaleString('en')} words`, () => {
   const long = documents
+    .filter(document => document !== 'CHANGELOG.md')
     .map(document => ({ document, words: read(document).split(/\s+/).filter(Boolean).length }))
     .filter(({ words }) => words > mostWords)
   expect(long).toEqual([])
