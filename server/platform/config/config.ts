@@ -253,7 +253,7 @@ function toConfig(env: Environment, regime: Regime): Config {
     regime,
     operator: toOperator(env, regime, env.MODE),
     languages: env.LANGUAGES,
-    apiBase: env.API_BASE.replace(/\/$/, ''),
+    apiBase: env.API_BASE && new URL(env.API_BASE).origin,
     corsOrigins: env.CORS_ORIGINS,
     frameOrigins: env.FRAME_ORIGINS,
     trustedProxies: env.TRUSTED_PROXIES,

@@ -147,7 +147,11 @@ test.each(['https://api.example.com/v1', 'https://api.example.com/?a=1', 'https:
   },
 )
 
-test('an API_BASE may end in a slash, which no call sees', () => {
-  const outcome = readConfig({ ...enough, API_BASE: 'https://api.example.com/' })
+test.each([
+  'https://api.example.com/',
+  'https://api.example.com/%2e%2e/',
+  'https://API.example.com:443',
+])('calls of an API_BASE %s go to its origin alone', API_BASE => {
+  const outcome = readConfig({ ...enough, API_BASE })
   expect(outcome).toMatchObject({ ok: true, config: { apiBase: 'https://api.example.com' } })
 })
