@@ -12,7 +12,7 @@ import { createPuller } from './pull/pull.ts'
 import { createRefresher } from './pull/refresher.ts'
 import { createRegistry } from './pull/registry.ts'
 import type { Resource } from './pull/resource.ts'
-import { enqueue } from './queue/enqueue.ts'
+import { enqueue, enqueueInterrupted } from './queue/enqueue.ts'
 import { createLazyPusher } from './queue/lazy-pusher.ts'
 import { discard, tryAgain } from './queue/rejected-writes.ts'
 import type { AnyWriteKind } from './queue/write-kind.ts'
@@ -106,6 +106,12 @@ function queueCommands(parts: Parts): Pick<SyncEngine, 'enqueue' | 'tryAgain' | 
   }
 }
 
+/** What a restart interrupted on its way into the queue goes there, and on. */
+async function takeUpAgain(parts: Parts): Promise<void> {
+  await enqueueInterrupted(parts)
+  await parts.pusher.wake(false)
+}
+
 /** The engine of one tab: queue, refreshes, sessions and live changes. Does nothing before `start`. */
 export function createSyncEngine(options: SyncEngineOptions): SyncEngine {
   const parts = createParts(options)
@@ -114,6 +120,7 @@ export function createSyncEngine(options: SyncEngineOptions): SyncEngine {
 
   const signIn: SyncEngine['signIn'] = async signedIn => {
     await session.signIn(signedIn)
+    inBackground(takeUpAgain(parts))
     lookAgain(parts, true)
   }
   return {
@@ -127,6 +134,7 @@ export function createSyncEngine(options: SyncEngineOptions): SyncEngine {
       deafen = listen(parts)
       if (!signedIn) {
         const started = await session.startCold()
+        inBackground(takeUpAgain(parts))
         parts.settler.now()
         return started
       }

@@ -10,6 +10,7 @@ import type { PullOptions, PullOutcome } from './pull/pull.ts'
 import type { Resource } from './pull/resource.ts'
 import type { EnqueueOutcome } from './queue/enqueue.ts'
 import type { QueueFileOutcome } from './queue/queue-file.ts'
+import type { TabNotes } from './queue/unwritten.ts'
 import type { AnyWriteKind, WriteKind } from './queue/write-kind.ts'
 import type { TabMember } from './tab-member.ts'
 
@@ -26,6 +27,8 @@ export interface SyncEngineOptions {
   readonly triggers: Triggers
   readonly stream: StreamSource
   readonly readLanguage: () => string
+  /** The storage of the tab: a write on its way into the queue outlives a restart there. */
+  readonly notes: TabNotes
   /** The device is full: throws away what can be pulled again. */
   readonly makeRoom: () => Promise<void>
   readonly onNotice: (notice: SyncNotice) => void

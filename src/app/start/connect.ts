@@ -146,7 +146,7 @@ function lineOutcome({ answered, isForeign, tookMs }: CallOutcome): RequestOutco
 }
 
 function openSync(
-  { opened, base, tokens, now }: ConnectParts,
+  { opened, base, tokens, ofTab, now }: ConnectParts,
   api: ApiClient,
   tabs: HeartbeatContext,
   notices: Notices,
@@ -170,6 +170,7 @@ function openSync(
       ),
     },
     readLanguage: () => preferences.language,
+    notes: ofTab,
     makeRoom: async () => {
       const { makeRoom } = await import('../storage/look-after-storage.ts')
       await makeRoom({ db: opened.db, readLanguage: () => preferences.language, now })

@@ -1,11 +1,13 @@
 import type { Database } from '../../db/database.ts'
 import { isStorageFull } from '../../db/is-storage-full.ts'
 import type { NewQueuedWrite, QueuedWriteRow } from '../../db/queue-rows.ts'
+import { isConnectionBroken } from '../../db/reopen-when-broken.ts'
 import { sealPayload } from '../../db/sealed-payload.ts'
 import type { Clock, Random } from '../environment.ts'
 import type { TabState } from '../tab-member.ts'
 import { newQueueEntry } from './new-queue-entry.ts'
 import { retryAfterEviction } from './retry-after-eviction.ts'
+import { holdUnwritten, releaseUnwritten, type TabNotes, takeUnwritten } from './unwritten.ts'
 import type { WriteKind } from './write-kind.ts'
 
 export type EnqueueOutcome =
@@ -26,6 +28,7 @@ export interface EnqueueContext {
   readonly random: Random
   readonly tab: TabState
   readonly makeRoom: () => Promise<void>
+  readonly notes: TabNotes
 }
 
 /** A row may be merged into only while nobody can have seen it. */
@@ -66,19 +69,31 @@ export async function enqueue<Payload>(
   if (!parsed.ok) return { kind: 'invalid', words: parsed.words }
   const payload = kind.sealed ? await sealPayload(db, parsed.payload, context.crypto) : parsed.payload
   if (payload === undefined) return { kind: 'not-stored', reason: 'no-key' }
-  const now = clock.now()
+  const write: NewQueuedWrite = {
+    memberId,
+    kind: kind.id,
+    subject: kind.subject(parsed.payload),
+    payload,
+    payloadVersion: kind.version,
+    label: kind.label(parsed.payload),
+    ...newQueueEntry(random.uuid(), clock.now()),
+  }
+  // Ciphertext is no JSON; in memory a restart loses everything anyway.
+  if (context.durable && !kind.sealed) holdUnwritten(context.notes, write)
   try {
-    const write: NewQueuedWrite = {
-      memberId,
-      kind: kind.id,
-      subject: kind.subject(parsed.payload),
-      payload,
-      payloadVersion: kind.version,
-      label: kind.label(parsed.payload),
-      ...newQueueEntry(random.uuid(), now),
-    }
-    return await retryAfterEviction(context.makeRoom, () => append(db, write))
+    const outcome = await retryAfterEviction(context.makeRoom, () => append(db, write))
+    releaseUnwritten(context.notes, write.key)
+    return outcome
   } catch (error) {
+    // A database that answers nothing any more makes the app start anew.
+    if (!isConnectionBroken(error)) releaseUnwritten(context.notes, write.key)
     return failureOf(error)
   }
+}
+
+/** Puts into the queue what a restart of this tab interrupted on its way there. */
+export async function enqueueInterrupted(context: EnqueueContext): Promise<void> {
+  const { db, tab, clock, notes } = context
+  if (!tab.member || !context.durable) return
+  for (const write of takeUnwritten(notes, tab.member.memberId, clock.now())) await append(db, write)
 }

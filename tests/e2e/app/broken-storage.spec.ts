@@ -65,7 +65,7 @@ test('a heart that is pressed as the storage stops answering is kept and sent, a
   expect(documents()).toBe(0)
 })
 
-test('a storage that goes on failing starts the app anew once, and all is there again', async ({
+test('a storage that goes on failing starts the app anew once, and all is there again, the heart that found it too', async ({
   page,
   member,
 }) => {
@@ -77,8 +77,8 @@ test('a storage that goes on failing starts the app anew once, and all is there 
   await heart(page).click()
   await expect.poll(documents).toBe(1)
   await expect(balanceOf(page)).toContainText('0,00')
-  await heart(page).click()
   await expect.poll(() => readFavourites(member)).toEqual([game.id])
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
   expect(documents()).toBe(1)
 })
 

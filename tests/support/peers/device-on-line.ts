@@ -8,6 +8,7 @@ import { createSyncEngine } from '../../../src/sync/create-sync-engine.ts'
 import type { SyncEngine } from '../../../src/sync/engine.ts'
 import type { Clock, Trigger } from '../../../src/sync/environment.ts'
 import { createLocalLocks } from '../../../src/sync/live/local-locks.ts'
+import { createMapStorage } from '../map-storage.ts'
 import type { TestMember } from '../people/test-members.ts'
 
 export interface DeviceOnLine {
@@ -81,6 +82,7 @@ export async function openDeviceOnLine({
     stream: { readBase: () => url, readToken, fetch },
     readLanguage: () => 'pt',
     makeRoom: async () => {},
+    notes: createMapStorage(),
     onNotice: notice => notices.push(notice),
     onTable: () => {},
   })

@@ -9,6 +9,8 @@ import { createSyncEngine } from '../../../src/sync/create-sync-engine.ts'
 import type { StartedAs, SyncEngine } from '../../../src/sync/engine.ts'
 import type { TabLocks, Trigger } from '../../../src/sync/environment.ts'
 import { createLocalLocks } from '../../../src/sync/live/local-locks.ts'
+import type { TabNotes } from '../../../src/sync/queue/unwritten.ts'
+import { createMapStorage } from '../../support/map-storage.ts'
 import {
   accountsResource,
   accountWrite,
@@ -47,6 +49,8 @@ export interface TabOptions {
   afterCrash?: boolean
   /** A clock of its own: one that stands still is a page that was suspended. */
   clock?: FakeClock
+  /** The storage of the tab, which outlives a reload. */
+  notes?: TabNotes
 }
 
 export interface World {
@@ -82,7 +86,12 @@ export async function createWorld(): Promise<World> {
     sync.registerMoneyCall('recharge', async () => rechargeCall)
   }
 
-  const openTab: World['openTab'] = async ({ durable = true, afterCrash = false, clock = shared } = {}) => {
+  const openTab: World['openTab'] = async ({
+    durable = true,
+    afterCrash = false,
+    clock = shared,
+    notes = createMapStorage(),
+  } = {}) => {
     const db = new Database(name, { indexedDB, IDBKeyRange: memory.IDBKeyRange })
     await db.open()
     let member: string | undefined
@@ -126,6 +135,7 @@ export async function createWorld(): Promise<World> {
       onNotice: notice => notices.push(notice),
       onTable: () => {},
       makeRoom: async () => tab.makeRoom(),
+      notes,
     })
     register(sync)
     const tab: Tab = {
