@@ -25,7 +25,7 @@ export async function request(url: string, { method, bearer, body, key }: Asked)
       ...(key !== undefined && { 'idempotency-key': key }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(15_000),
+    signal: AbortSignal.timeout(60_000),
   })
   const text = await response.text()
   return { status: response.status, body: text === '' ? {} : anyJson.parse(JSON.parse(text)) }

@@ -24,11 +24,15 @@ export const purpose: readonly Row[] = [
     has: ['slots', 'live', 'crash', 'fish', 'arcade', 'bingo', 'card', 'lottery', 'sports', 'table', 'video'],
   }),
   row('Promotions: recharge, first deposit, invitation, daily loss cashback, recharge rebate, wheel', {
-    kind: 'choices',
-    call: 'POST /api/ftd/check',
-    part: 'reply',
-    at: 'data.promotion',
-    has: ['recharge', 'ftd', 'invitationactivity', 'dailyrescue', 'rechargerebate', 'lotterywheel'],
+    kind: 'answer',
+    ask: { as: 'guest', call: 'GET /api/activitydetails/get' },
+    status: 200,
+    expect: [
+      {
+        at: 'data',
+        has: ['recharge', 'ftd', 'invitationactivity', 'dailyrescue', 'rechargerebate', 'lotterywheel'],
+      },
+    ],
   }),
   row('Players log in', { kind: 'access', call: 'POST /api/auth/login2', access: 'anyone' }),
   row('Players register', { kind: 'access', call: 'POST /api/auth/register2', access: 'anyone' }),

@@ -21,15 +21,7 @@ function propertiesOf(name: string, object: object): Facts {
   return Object.fromEntries(kept.map(([key, { value, get }]) => [`${name}.${key}`, value ?? get]))
 }
 
-const signals = [
-  'SIGTERM',
-  'SIGINT',
-  'SIGHUP',
-  'exit',
-  'beforeExit',
-  'uncaughtException',
-  'unhandledRejection',
-]
+const signals = ['SIGTERM', 'SIGINT', 'SIGHUP', 'uncaughtException', 'unhandledRejection']
 
 function factsNow(): Facts {
   const objects = Object.entries(sharedObjects()).map(([name, object]) => propertiesOf(name, object))
