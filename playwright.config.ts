@@ -27,6 +27,8 @@ export default defineConfig({
   fullyParallel: true,
   // With three of them two processors have no time left; a fourth was no gain.
   workers: 3,
+  // A shared machine may starve one test of its time: in CI it gets a second try, and `npm test` names how many needed it.
+  retries: process.env.CI ? 1 : 0,
   // Against hanging on a machine with other things to do, not goals: captchas cost the browser work, and a bank takes its time.
   timeout: 180_000,
   // Against hanging, not a goal: it takes nine minutes on a quick machine, and has taken 27 on a slow one (docs/performance.md).

@@ -53,6 +53,7 @@ async function runCheck() {
   return { passed, failed: failed === 0 && code !== 0 ? 1 : failed }
 }
 
+/** A test that passed only when tried again (in CI alone there is a second try) is reported, so that somebody mends it. */
 async function runBrowserTests() {
   rmSync(BROWSER_REPORT, { force: true })
   const chromium = ensureChromium()
@@ -60,8 +61,10 @@ async function runBrowserTests() {
   const code = await runNode('node_modules/@playwright/test/cli.js', ['test'], { CHROME_PATH: chromium })
   const stats = readJson(BROWSER_REPORT)?.stats
   if (!stats) return { passed: 0, failed: 1 }
+  if (stats.flaky > 0)
+    console.log(`${stats.flaky} browser tests needed a second try: they are named above as flaky`)
   const failed = stats.unexpected + stats.skipped
-  return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed }
+  return { passed: stats.expected + stats.flaky, failed: failed === 0 && code !== 0 ? 1 : failed }
 }
 
 /** `npm test`: every part runs even if one before it failed, so that the counts are whole. */
