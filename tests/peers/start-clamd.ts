@@ -19,9 +19,12 @@ export function ensureClamd(): string | undefined {
   if (isThere()) return undefined
   if (process.getuid?.() !== 0) return 'clamd is not installed: apt-get install clamav-daemon'
   const install = ['install', '-y', '--no-install-recommends', 'clamav-daemon']
+  // A mirror that does not answer is given up.
+  const patience = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1']
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  spawnSync('apt-get', ['update'], { stdio: 'inherit', env })
-  spawnSync('apt-get', install, { stdio: 'inherit', env })
+  const options = { stdio: 'inherit', env, timeout: 5 * 60_000 } as const
+  spawnSync('apt-get', [...patience, 'update'], options)
+  spawnSync('apt-get', [...patience, ...install], options)
   return isThere() ? undefined : 'clamd could not be installed: apt-get install clamav-daemon'
 }
 
