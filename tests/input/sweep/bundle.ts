@@ -8,6 +8,8 @@ const catalogues = ['locales/en.po', 'locales/backoffice/en.po']
 
 /** One script of an entry and all that it imports, for `page.evaluate`; nothing of it is shipped. */
 export async function bundle(entry: string): Promise<string> {
+  const plugins = [react(), babel({ presets: [wordsPreset(await readKnownIds(catalogues))] }), lingui()]
+  const { NODE_ENV } = process.env
   const [output] = [
     await build({
       configFile: false,
@@ -23,9 +25,12 @@ export async function bundle(entry: string): Promise<string> {
           output: { format: 'iife', codeSplitting: false },
         },
       },
-      plugins: [react(), babel({ presets: [wordsPreset(await readKnownIds(catalogues))] }), lingui()],
+      plugins,
     }),
   ].flat()
+  // Vite says production to the whole process, where Lingui then fills in no values.
+  if (NODE_ENV === undefined) Reflect.deleteProperty(process.env, 'NODE_ENV')
+  else process.env.NODE_ENV = NODE_ENV
   const [script] = output !== undefined && 'output' in output ? output.output : []
   if (script?.type !== 'chunk') throw new Error(`No script came of ${entry}`)
   return script.code
