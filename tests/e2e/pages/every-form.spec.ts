@@ -61,10 +61,16 @@ for (const [part, paths] of [
     expectWalked(walked, part)
   })
 
-/** The deposit's form is built from the payment methods that the server names. */
+/** Forms that come after their page: built from what the server names, or from a chunk of their own. */
+const lateForms: Readonly<Record<string, string>> = {
+  '/recharge': 'main form',
+  '/test': '[data-form=panel-messages]',
+}
+
 async function arriveAtForm(page: Page, path: string) {
   await arrive(page, path)
-  if (path === '/recharge') await expect(page.locator('main form').first()).toBeVisible()
+  const late = lateForms[path]
+  if (late !== undefined) await expect(page.locator(late).first()).toBeVisible()
 }
 
 /** A member with an open ticket. */
