@@ -108,8 +108,7 @@ function queueCommands(parts: Parts): Pick<SyncEngine, 'enqueue' | 'tryAgain' | 
 
 /** What a restart interrupted on its way into the queue goes there, and on. */
 async function takeUpAgain(parts: Parts): Promise<void> {
-  await enqueueInterrupted(parts)
-  await parts.pusher.wake(false)
+  if (await enqueueInterrupted(parts)) await parts.pusher.wake(false)
 }
 
 /** The engine of one tab: queue, refreshes, sessions and live changes. Does nothing before `start`. */

@@ -28,10 +28,12 @@ export function find<Kind extends Element>(place: ParentNode, selector: string, 
 }
 
 /** Types as a person does: the value changes, then the page hears of it. */
-export async function type(input: HTMLInputElement, text: string) {
+export async function type(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, text: string) {
+  const kinds = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement]
+  const kind = kinds.find(one => field instanceof one)
   await act(async () => {
     // React overrides the setter on the element to notice changes by code; a person's typing goes past it.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
-    input.dispatchEvent(new Event('input', { bubbles: true }))
+    Object.getOwnPropertyDescriptor(kind?.prototype ?? {}, 'value')?.set?.call(field, text)
+    field.dispatchEvent(new Event(kind === HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
   })
 }

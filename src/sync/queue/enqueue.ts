@@ -91,9 +91,11 @@ export async function enqueue<Payload>(
   }
 }
 
-/** Puts into the queue what a restart of this tab interrupted on its way there. */
-export async function enqueueInterrupted(context: EnqueueContext): Promise<void> {
+/** Puts into the queue what a restart of this tab interrupted on its way there; answers whether there was anything. */
+export async function enqueueInterrupted(context: EnqueueContext): Promise<boolean> {
   const { db, tab, clock, notes } = context
-  if (!tab.member || !context.durable) return
-  for (const write of takeUnwritten(notes, tab.member.memberId, clock.now())) await append(db, write)
+  if (!tab.member || !context.durable) return false
+  const writes = takeUnwritten(notes, tab.member.memberId, clock.now())
+  for (const write of writes) await append(db, write)
+  return writes.length > 0
 }

@@ -7,7 +7,7 @@ import { ChangeDialog } from '../../../backoffice/features/operations/team/chang
 import { ResetDialog } from '../../../backoffice/features/operations/team/reset-dialog.tsx'
 import type { IdentityCase } from '../../../contract/account/identity.ts'
 import type { AdministratorView } from '../../../contract/operations/administrators.ts'
-import { find, mount } from '../mount.tsx'
+import { find, mount, type } from '../mount.tsx'
 import { createTestDesk } from './backoffice-desk.tsx'
 
 /* A key stands for one wish: after a lost answer another choice with the same reason is another wish. */
@@ -29,16 +29,6 @@ const person = {
   },
 } as unknown as IdentityCase
 
-async function set(element: HTMLSelectElement | HTMLTextAreaElement, value: string) {
-  await act(async () => {
-    const type = element instanceof HTMLSelectElement ? HTMLSelectElement : HTMLTextAreaElement
-    Object.getOwnPropertyDescriptor(type.prototype, 'value')?.set?.call(element, value)
-    element.dispatchEvent(
-      new Event(element instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
-    )
-  })
-}
-
 const dialogs: Record<string, ReactNode> = {
   'a colleague’s role': <ChangeDialog row={colleague} {...ends} />,
   'what of a colleague’s credentials ends': <ResetDialog row={colleague} {...ends} />,
@@ -51,14 +41,14 @@ it.each(Object.keys(dialogs))(
     const { desk, heard } = createTestDesk(() => 'lost')
     await mount(<DeskContext value={desk}>{dialogs[name]}</DeskContext>)
     const send = () => act(async () => find(document.body, 'form', HTMLFormElement).requestSubmit())
-    await set(find(document.body, 'textarea', HTMLTextAreaElement), 'lost both of her devices')
+    await type(find(document.body, 'textarea', HTMLTextAreaElement), 'lost both of her devices')
     const choice = find(document.body, 'select', HTMLSelectElement)
     await send()
     await vi.waitFor(() => expect(heard).toHaveLength(1))
     await send()
     await vi.waitFor(() => expect(heard).toHaveLength(2))
     const other = [...choice.options].find(({ value }) => value !== choice.value)
-    await set(choice, other?.value ?? '')
+    await type(choice, other?.value ?? '')
     await send()
     await vi.waitFor(() => expect(heard).toHaveLength(3))
     const [first, again, changed] = heard
