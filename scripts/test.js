@@ -50,7 +50,8 @@ async function runCheck() {
   if (!steps) return { passed: 0, failed: 1 }
   const passed = steps.reduce((sum, step) => sum + step.passed, 0)
   const failed = steps.reduce((sum, step) => sum + step.failed, 0)
-  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed }
+  const failures = steps.filter(step => step.failed > 0).flatMap(step => step.failures ?? [step.title])
+  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, failures }
 }
 
 /** A test that passed only when tried again (in CI alone there is a second try) is reported, so that somebody mends it. */
@@ -75,6 +76,7 @@ await runMain(async () => {
   const parts = [await timed('check', runCheck), await timed('browser tests', runBrowserTests)]
   const passed = parts.reduce((sum, part) => sum + part.passed, 0)
   const failed = parts.reduce((sum, part) => sum + part.failed, 0)
+  for (const failure of parts.flatMap(part => part.failures ?? [])) console.log(`failed: ${failure}`)
   console.log(`${passed} passed, ${failed} failed`)
   return failed === 0 && passed > 0 ? 0 : 1
 })

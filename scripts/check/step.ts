@@ -3,6 +3,8 @@ export type StepResult = {
   passed: number
   failed: number
   output: string
+  /** What failed, a line each: the last lines of `npm test` repeat them. */
+  failures?: readonly string[]
   /** Worth reading although nothing failed. */
   remark?: string
 }

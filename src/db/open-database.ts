@@ -105,9 +105,11 @@ function createDatabase(
   // Reported once, and not for a database that is only being proved.
   let isLost = false
   reopenWhenBroken(db, () => {
-    if (!isProved() || isLost) return
-    isLost = true
-    around.onLost()
+    if (isProved() && !isLost) {
+      isLost = true
+      around.onLost()
+    }
+    return isLost
   })
   return { db, wasBlocked: () => wasBlocked }
 }

@@ -1,6 +1,6 @@
 import { Dexie, liveQuery } from 'dexie'
 import * as memory from 'fake-indexeddb'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { isDatabaseClosed } from '../../src/db/is-database-closed.ts'
 import { openDatabase } from '../../src/db/open-database.ts'
 import { isConnectionBroken } from '../../src/db/reopen-when-broken.ts'
@@ -105,8 +105,23 @@ test('a connection that stays broken after it was opened anew is reported once, 
   breakIt()
   const failure: unknown = await db.favourites.put(row).catch((error: unknown) => error)
   expect([isConnectionBroken(failure), isDatabaseClosed(failure)]).toEqual([true, true])
-  await expect(db.favourites.count()).rejects.toThrow()
   expect(told).toEqual(['lost'])
+})
+
+test('reads of a storage that is lost leave the page as it is until the app starts again, and fail when it does not', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { db, told, breakIt } = await openOnDevice({ lasts: true })
+  breakIt()
+  const outcomes: string[] = []
+  const note = (error: unknown) => outcomes.push(isConnectionBroken(error) ? 'broken' : String(error))
+  const live = liveQuery(() => db.favourites.toArray()).subscribe({ error: note })
+  onTestFinished(() => live.unsubscribe())
+  db.transaction('r', db.favourites, () => db.favourites.count()).catch(note)
+  await vi.advanceTimersByTimeAsync(9_000)
+  expect([told, outcomes]).toEqual([['lost'], []])
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect([told, outcomes]).toEqual([['lost'], ['broken', 'broken']])
 })
 
 test('a fault of the rows themselves is not tried again', async () => {
