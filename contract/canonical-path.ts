@@ -1,11 +1,13 @@
 /** More segments than any page has; the rest only makes a path long. */
 const mostSegments = 12
 const longestSegment = 100
+/** What a chat takes into a link behind it. */
+const ofSentence = /[.,:!?)\]}>"'”’»…*]+$/
 
 /**
  * The path of a page as it is meant, whatever people, chats and mail programs make of an address: percent-escapes of plain
  * characters and of slashes decoded (malformed ones left out), back slashes and doubled slashes made one, `.` and `..`
- * resolved, path parameters (`;x=1`), `.html` and slashes at the end left out. Begins with one slash, so that it never leads
+ * resolved, path parameters (`;x=1`), `.html`, slashes and the punctuation of a sentence at the end left out. Begins with one slash, so that it never leads
  * to another host. Case stays: pages are found without it.
  */
 export function canonicalPath(pathname: string): string {
@@ -13,9 +15,11 @@ export function canonicalPath(pathname: string): string {
   for (const part of decoded(pathname).split(/[/\\]+/)) {
     const segment = part.replace(/;.*$/, '').trim().slice(0, longestSegment)
     if (segment === '..') segments.pop()
-    else if (segment !== '' && segment !== '.') segments.push(encodeURIComponent(segment))
+    else if (segment !== '' && segment !== '.') segments.push(segment)
   }
-  const path = `/${segments.slice(0, mostSegments).join('/')}`
+  const meant = segments.slice(0, mostSegments)
+  const last = meant.pop()?.replace(ofSentence, '') ?? ''
+  const path = `/${[...meant, last].map(encodeURIComponent).join('/')}`
   return path.replace(/\.html?$/i, '').replace(/^\/index$/i, '/')
 }
 

@@ -58,7 +58,11 @@ export const digits = (counts: number | readonly number[], word: string) =>
 export const uuid = exactField().check(z.regex(uuidPattern, 'uuid_invalid'))
 
 /** One that people copy to each other. */
-export const copiedUuid = identifierField().check(z.toLowerCase(), z.regex(uuidPattern, 'uuid_invalid'))
+export const copiedUuid = identifierField().check(
+  z.overwrite(text => text.replace(/\s/g, '')),
+  z.toLowerCase(),
+  z.regex(uuidPattern, 'uuid_invalid'),
+)
 
 /** ISO 8601 in UTC, as every time on the wire. */
 const instantForm = z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/, 'invalid')
@@ -126,6 +130,8 @@ const emailPattern =
 /** E-mail as DICT stores it: lower case, 77 at most. The only rule for e-mails. */
 export const email = identifierField().check(
   z.toLowerCase(),
+  // Of a copied link.
+  z.overwrite(text => text.replace(/^mailto:/, '')),
   z.maxLength(77, 'email_invalid'),
   z.regex(emailPattern, 'email_invalid'),
 )
@@ -133,14 +139,17 @@ export const email = identifierField().check(
 /** Six digits that were sent to somebody. */
 export const sentCode = digits(6, 'code_invalid')
 
-/** Whether the field `email` takes this text, whatever signs a paste brought along. */
-export const isEmail = (text: string) => z.safeParse(email, text).success
+/** The address that the field `email` reads in this text, whatever signs a paste brought along; `undefined`: none. */
+export const readEmail = (text: string) => z.safeParse(email, text).data
 
-/** A document's characters without the signs people set between them. */
+export const isEmail = (text: string) => readEmail(text) !== undefined
+
+/** A document's characters without the signs people set between them and the label that is copied with it. Check digits follow. */
 export const plainDocument = (raw: string) =>
   asIdentifier(raw)
-    .replace(/[./\s-]/g, '')
     .toUpperCase()
+    .replace(/^(?:CPF|CNPJ)\b/, '')
+    .replace(/[^\p{L}\p{N}]/gu, '')
 
 /** CPF, dots and dash allowed in, 11 digits in the code, check digits verified. */
 export const cpf = z.pipe(

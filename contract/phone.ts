@@ -5,9 +5,9 @@ const mobile = /^(?:1[1-9]|2[12478]|3[1-5]|3[78]|4[1-9]|5[1345]|6[1-9]|7[134579]
 
 /**
  * What may stand before the eleven digits of area code and number: country (`+55`, `0055`, `55`), then the trunk zero,
- * alone or with a carrier's two digits (written `XX` by many). In twelve digits, 55 is no country: it is an area code with a digit too many.
+ * alone or with a carrier's two digits (written `XX` or `**` by many). In twelve digits, 55 is no country: it is an area code with a digit too many.
  */
-const before = /^(?:(?:\+55|0055|55)(?:0(?:\d\d|xx)?)?|0(?:\d\d|xx)?)(?=\d{11}$)/i
+const before = /^(?:(?:\+55|0055|55)(?:0(?:\d\d|xx|\*\*)?)?|0(?:\d\d|xx|\*\*)?)(?=\d{11}$)/i
 
 /** The scheme that a copied link has, and what people set between the digits. */
 const between = /^tel:|[\s()./·•-]/gi

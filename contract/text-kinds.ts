@@ -9,9 +9,14 @@ const invisible =
 const controls = /[^\P{Cc}\t\n\v\f\r\u0085]/gu
 const spaces = /[\p{Z}\p{Cc}]+/gu
 const dashes = /[\p{Pd}\u2212\u2043\u02d7]/gu
-const apostrophes = /[`´ʹʻʼʽˈˊˋʾʿ‘’‛′‵՚׳᾽᾿ꞌ＇｀]/g
+const apostrophes = /[´ʹʻʼʽˈˊˋʾʿ˴΄‘’‛′‵՚׳᾽᾿❛❜Ꞌꞌ]/g
+/** As typed for an apostrophe: the key of the grave accent, and an accent that a PDF has parted from its space. */
+const typedApostrophes = /`|(?<=\p{L}) [\u0300\u0301](?=\p{L})/gu
+/** Full-width signs as plain ones, and the ligatures of a PDF (`ﬁ`) as letters. */
 const ascii = (text: string) =>
-  text.replace(/[！-～]/g, sign => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+  text
+    .replace(/[！-～]/g, sign => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[\ufb00-\ufb06]/g, ligature => ligature.normalize('NFKC'))
 
 /** One line without signs that nobody sees. */
 const visibleLine = (text: string) =>
@@ -22,6 +27,7 @@ export function asIdentifier(text: string): string {
   if (plainLine.test(text)) return text
   return ascii(visibleLine(text))
     .replace(dashes, '-')
+    .replace(apostrophes, "'")
     .replace(/[。｡]/g, '.')
     .replace(/\p{Nd}/gu, digitOf)
 }
@@ -35,7 +41,8 @@ function digitOf(sign: string): string {
 
 /** Names of people and places: one apostrophe, one dash, single spaces. */
 export function asName(text: string): string {
-  return ascii(visibleLine(text)).replace(apostrophes, "'").replace(dashes, '-')
+  const line = ascii(visibleLine(text))
+  return line.replace(apostrophes, "'").replace(typedApostrophes, "'").replace(dashes, '-')
 }
 
 const nothingSeen = /^[\p{Z}\p{Cf}\p{Cc}\p{M}\u115f\u1160\u3164\uffa0\u2800]*$/u

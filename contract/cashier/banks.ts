@@ -3,7 +3,7 @@ import { stepUpProof } from '../auth/step-up.ts'
 import { isCnpj } from '../cnpj.ts'
 import { isCpf } from '../cpf.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { code, exact, instant, isEmail, pin, plainDocument, sealedMember, uuid } from '../fields.ts'
+import { code, exact, instant, pin, plainDocument, readEmail, sealedMember, uuid } from '../fields.ts'
 import { isUuid } from '../is-uuid.ts'
 import { normalisePhone } from '../phone.ts'
 import { asIdentifier } from '../text-kinds.ts'
@@ -28,12 +28,10 @@ export function normalisePixKey(type: PixKeyType, raw: string): string | undefin
     }
     case 'phone':
       return normalisePhone(text)
-    case 'email': {
-      const address = text.toLowerCase()
-      return isEmail(address) ? address : undefined
-    }
+    case 'email':
+      return readEmail(text)
     case 'evp': {
-      const key = text.toLowerCase()
+      const key = text.replace(/\s/g, '').toLowerCase()
       return isUuid(key) ? key : undefined
     }
   }

@@ -18,7 +18,9 @@ const { values, positionals } = parseArgs({
 })
 const [path] = positionals
 const format =
-  path === undefined ? undefined : (['json', 'csv'] as const).find(one => extname(path) === `.${one}`)
+  path === undefined
+    ? undefined
+    : (['json', 'csv'] as const).find(one => extname(path).toLowerCase() === `.${one}`)
 if (path === undefined || format === undefined) {
   console.error('Usage: npm run catalogue:import -- FILE.json|FILE.csv [--dry-run] [--withdraw-missing]')
   process.exit(2)

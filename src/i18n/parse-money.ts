@@ -17,6 +17,8 @@ const brazilianThousands = /^\d{1,3}(?:\.\d{3}){2,}$/
 const anglophoneThousands = /^\d{1,3}(?:,\d{3}){2,}$/
 const oneThousand = /^[1-9]\d{0,2}([.,])\d{3}$/
 const spacedThousands = /^\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?$/
+/** As people write it before or behind an amount. */
+const currency = /^(?:R\$|BRL) ?| ?(?:R\$|BRL|reais|real)$/gi
 /** They come with separators of their own. */
 const otherDigits = /(?![0-9０-９])\p{Nd}/u
 
@@ -26,7 +28,7 @@ const otherDigits = /(?![0-9０-９])\p{Nd}/u
  * is refused, never guessed. No signs, no exponents.
  */
 export function parseMoney(typed: string): ParsedMoney {
-  const bare = asIdentifier(typed).replace(/^R\$ ?/i, '')
+  const bare = asIdentifier(typed).replace(currency, '')
   const text = spacedThousands.test(bare) ? bare.replaceAll(' ', '') : bare
   if (text === '') return { status: 'empty' }
   const sign = oneThousand.exec(text)?.[1]

@@ -55,7 +55,42 @@ describe('PIX keys: the declared type wins', () => {
     )
     expect(normalisePixKey('email', `${'a'.repeat(70)}@example.com`)).toBeUndefined()
     expect(normalisePixKey('evp', 'not-a-key')).toBeUndefined()
+    expect(normalisePixKey('evp', '123e4567-e12b-12d1-\na456-426655440000')).toBe(
+      '123e4567-e12b-12d1-a456-426655440000',
+    )
+    expect(normalisePixKey('email', 'mailto:Ana@Example.com')).toBe('ana@example.com')
   })
+})
+
+describe('a CPF and a CNPJ as people write and copy them', () => {
+  it.each([
+    '529,982,247-25',
+    '529·982·247-25',
+    '529_982_247_25',
+    'CPF: 529.982.247-25',
+    'cpf 52998224725',
+    "'52998224725",
+    '"529.982.247-25";',
+    '529.982.247\u206025',
+  ])('reads the CPF %j', raw => {
+    expect(normalisePixKey('cpf', raw)).toBe('52998224725')
+  })
+
+  it.each([
+    '11.222.333\\0001-81',
+    '11.222.333\u22150001-81',
+    'CNPJ: 11.222.333/0001-81',
+    '11,222,333/0001-81',
+  ])('reads the CNPJ %j', raw => {
+    expect(normalisePixKey('cnpj', raw)).toBe('11222333000181')
+  })
+
+  it.each(['RG 52998224725', '529.982.247-25 Ana', '52998224725 12345678909', 'CPF52998224725'])(
+    'refuses the CPF %j',
+    raw => {
+      expect(normalisePixKey('cpf', raw)).toBeUndefined()
+    },
+  )
 })
 
 describe('mobile phones as Brazilians write them', () => {
@@ -71,6 +106,7 @@ describe('mobile phones as Brazilians write them', () => {
     '55 011 98765-4321',
     '0 15 11 98765-4321',
     '(0XX11) 98765-4321',
+    '0**11 98765-4321',
     '+55 0 21 11 98765-4321',
     '11.98765.4321',
     '\u202a+55 11 98765\u20114321\u202c',

@@ -12,6 +12,9 @@ describe('an identifier', () => {
     ['\u00a0 a\u2003 b \r\n', 'a b'],
     ['a\u0000b\ufe0f\ufffc', 'ab'],
     ['Joa\u0303o', 'João'],
+    ['so\ufb01a@example.com', 'sofia@example.com'],
+    ['d’avila@example.com', "d'avila@example.com"],
+    ['a`b@example.com\u2060', 'a`b@example.com'],
   ])('of %j is read as %j', (raw, read) => {
     expect(asIdentifier(raw)).toBe(read)
   })
@@ -28,6 +31,12 @@ describe('a name', () => {
     ['DˋÁvila', "D'Ávila"],
     ['D\u05f3Ávila', "D'Ávila"],
     ['DꞌÁvila', "D'Ávila"],
+    ['D\u0384Ávila', "D'Ávila"],
+    ['D\u02f4Ávila', "D'Ávila"],
+    ['D❛Ávila', "D'Ávila"],
+    ['D \u0301Ávila', "D'Ávila"],
+    ['D \u0300Ávila', "D'Ávila"],
+    ['So\ufb01a de \ufb02ores', 'Sofia de flores'],
     ['João\u2011Paulo', 'João-Paulo'],
     ['  Nun\u0303ez\u00a0 da\tSilva\u200d ', 'Nuñez da Silva'],
   ])('of %j is read as %j', (raw, read) => {

@@ -124,6 +124,11 @@ describe('parseMoney', () => {
     ['1.00', 100n],
     ['\u202aR$\u00a01.000,00\u202c', 100_000n],
     ['１．０００，５０', 100_050n],
+    ['1.000,5', 100_050n],
+    ['50 reais', 5_000n],
+    ['1.000 R$', 100_000n],
+    ['BRL 1.000,00', 100_000n],
+    ['R$1.000', 100_000n],
   ])('reads %j in one way on a page in Portuguese: %s centavos', (typed, centavos) => {
     expect(parseMoney(typed)).toEqual({ status: 'amount', centavos })
   })
@@ -156,6 +161,11 @@ describe('parseMoney', () => {
     '1.0000',
     '0.500',
     '1,234,56',
+    'mil',
+    '−5',
+    '50,00 US$',
+    '1.000,000',
+    '50/100',
   ])('refuses %j, which is no amount', typed => {
     expect(parseMoney(typed)).toEqual({ status: 'refused', reason: 'not-a-number' })
   })

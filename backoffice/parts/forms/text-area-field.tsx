@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react'
 import { fieldClass } from '../../../src/ui/fields/field-class.ts'
 import { FieldFrame, type FieldWords } from '../../../src/ui/fields/field-frame.tsx'
+import { editOnOneLine } from '../../../src/ui/fields/masked-edit.ts'
+import { useEditedInput } from '../../../src/ui/fields/use-edited-input.ts'
 
 type TextAreaFieldProps = FieldWords &
   Omit<ComponentProps<'textarea'>, 'className' | 'onChange' | 'value' | 'id'> & {
@@ -10,18 +12,10 @@ type TextAreaFieldProps = FieldWords &
 
 /** A sentence or two. Line breaks become spaces: what is sent is one line. */
 export function TextAreaField({ label, error, hint, value, onChange, ...rest }: TextAreaFieldProps) {
+  const edited = useEditedInput<HTMLTextAreaElement>((_, after) => editOnOneLine(after), value, onChange)
   return (
     <FieldFrame label={label} error={error} hint={hint}>
-      {wires => (
-        <textarea
-          rows={3}
-          {...rest}
-          {...wires}
-          value={value}
-          onChange={event => onChange(event.target.value.replace(/\s*\n\s*/g, ' '))}
-          className={`${fieldClass} py-3`}
-        />
-      )}
+      {wires => <textarea rows={3} {...rest} {...wires} {...edited} className={`${fieldClass} py-3`} />}
     </FieldFrame>
   )
 }

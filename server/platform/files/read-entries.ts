@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import * as z from 'zod/mini'
+import { asIdentifier } from '../../../contract/text-kinds.ts'
 
 /** Where a file is wrong: `games[3]` or line 5, the field, and why in a few words. */
 export interface FileFault {
@@ -18,16 +19,32 @@ export type CsvCells = Readonly<Record<string, string>>
 
 const csvLine = z.object({ record: z.record(z.string(), z.string()), info: z.object({ lines: z.number() }) })
 
-/** The lines of a CSV by the columns of its first; the fault where it is none. Comma, semicolon or tab. */
+/** What separates the cells of the first line separates all: a comma may stand within the cells of a spreadsheet's semicolons. */
+function delimiterOf(text: string): string {
+  const [head = ''] = text.split(/[\r\n]/, 1)
+  const counted = [',', ';', '\t'].map(sign => [head.split(sign).length, sign] as const)
+  return counted.reduce((most, next) => (next[0] > most[0] ? next : most))[1]
+}
+
+/** A column as the schema names it, whatever a spreadsheet has made of it: `" ID"`. */
+const readColumn = (column: string) => asIdentifier(column).toLowerCase()
+
+const decimalComma = /^(\d+),(\d+)$/
+
+/**
+ * The lines of a CSV by the columns of its first; the fault where it is none. Comma, semicolon or tab; where it is no comma, a
+ * number may have one before its decimals.
+ */
 export function readCsvLines(text: string): readonly Placed<CsvCells>[] | FileFault {
   try {
-    const delimiter = [',', ';', '\t']
+    const delimiter = delimiterOf(text)
     const lines: unknown = parse(text, {
-      columns: true,
+      columns: (names: string[]) => names.map(readColumn),
       bom: true,
       info: true,
       delimiter,
       skip_empty_lines: true,
+      ...(delimiter !== ',' && { cast: (cell: string) => cell.replace(decimalComma, '$1.$2') }),
     })
     return z
       .array(csvLine)

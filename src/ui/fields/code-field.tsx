@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react'
 import { asIdentifier } from '../../../contract/text-kinds.ts'
 import { FieldFrame, type FieldWords } from './field-frame.tsx'
+import { editBounded, editMasked } from './masked-edit.ts'
+import { useEditedInput } from './use-edited-input.ts'
 
 type CodeFieldProps = FieldWords &
   Omit<ComponentProps<'input'>, 'className' | 'onChange' | 'value' | 'id' | 'type' | 'maxLength'> & {
@@ -14,6 +16,8 @@ type CodeFieldProps = FieldWords &
     onComplete?: (digits: string) => void
   }
 
+const digitsOf = (raw: string) => asIdentifier(raw).replace(/\D/g, '')
+
 /** One real, invisible input over a row of boxes: paste, autofill and screen readers meet a single field. */
 export function CodeField({
   label,
@@ -26,11 +30,14 @@ export function CodeField({
   secret = false,
   ...rest
 }: CodeFieldProps) {
-  const take = (raw: string) => {
-    const digits = asIdentifier(raw).replace(/\D/g, '').slice(0, length)
-    onChange(digits)
-    if (digits.length === length && digits !== value) onComplete?.(digits)
-  }
+  const edited = useEditedInput(
+    (...edit) => editBounded(length, editMasked(digitsOf, ...edit)),
+    value,
+    digits => {
+      onChange(digits)
+      if (digits.length === length) onComplete?.(digits)
+    },
+  )
   return (
     <FieldFrame label={label} error={error} hint={hint}>
       {wires => (
@@ -41,8 +48,7 @@ export function CodeField({
             {...wires}
             type={secret ? 'password' : 'text'}
             inputMode="numeric"
-            value={value}
-            onChange={event => take(event.target.value)}
+            {...edited}
             className="absolute inset-0 z-(--layer-raised) w-full cursor-text opacity-0"
           />
           <span aria-hidden="true" className="flex gap-2">

@@ -1,9 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { asIdentifier } from '../../../contract/text-kinds.ts'
 import { fieldClass } from './field-class.ts'
 import { FieldFrame, type FieldWords } from './field-frame.tsx'
-import type { Mask } from './masked-edit.ts'
-import { useMaskedInput } from './use-masked-input.ts'
+import { editBounded, editMasked, type FieldEdit, type Mask } from './masked-edit.ts'
+import { useEditedInput, useEditHistory } from './use-edited-input.ts'
 
 type TextFieldProps = FieldWords &
   Omit<ComponentProps<'input'>, 'className' | 'onChange' | 'value' | 'id'> & {
@@ -25,14 +24,19 @@ export function TextField({
   labelHidden,
   before,
   mask,
-  maxSigns = Number.POSITIVE_INFINITY,
+  maxSigns,
   value,
   onChange,
   ...rest
 }: TextFieldProps) {
-  const masked = useMaskedInput(mask, value, text =>
-    onChange(text.length > maxSigns ? asIdentifier(text).slice(0, maxSigns) : text),
+  const { edit: masking, ...keys } = useEditHistory(
+    mask && ((...edit) => editMasked(mask, ...edit)),
+    value,
+    onChange,
   )
+  const bounding: FieldEdit | undefined =
+    maxSigns === undefined ? undefined : (_, after) => editBounded(maxSigns, after)
+  const edited = useEditedInput(masking ?? bounding, value, onChange)
   return (
     <FieldFrame label={label} error={error} hint={hint} labelHidden={labelHidden ?? false}>
       {wires => (
@@ -46,8 +50,8 @@ export function TextField({
             autoComplete="off"
             {...rest}
             {...wires}
-            value={value}
-            {...masked}
+            {...keys}
+            {...edited}
             className={`${fieldClass} ${before ? 'ps-14' : ''}`}
           />
         </span>

@@ -165,6 +165,12 @@ test.each(['json', 'csv'] as const)(
   },
 )
 
+test('truth as a spreadsheet saves it is read from a CSV', () => {
+  const lines = ['TRUE', 'FALSO', 'Verdadeiro'].map((demo, at) => `jogo-${at};${demo};96,5`)
+  const { faults } = readCatalogueFile(['id;demo;rtp', ...lines].join('\n'), 'csv')
+  expect(faults.filter(({ field }) => field === 'demo' || field === 'rtp')).toEqual([])
+})
+
 test('no text makes the reader throw', () => {
   fc.assert(
     fc.property(

@@ -175,6 +175,23 @@ test('a result reported again changes nothing; another one of a feed is refused,
   expect(await hall.cashOf(ana)).toBe(before + 1_000n)
 })
 
+test('the columns of a spreadsheet, its decimal commas and commas within a cell are read', () => {
+  const csv = [
+    '\ufeffID;Competition; home;Away;kicks_off_at;odds_home;odds_draw;odds_away',
+    'x;Copa, fase 1;Um;Dois;2026-12-05T16:00:00-03:00;2,00;3,60;4,5',
+  ].join('\r\n')
+  const { entries, faults } = readFixtures(csv, 'csv')
+  expect(faults).toEqual([])
+  expect(entries.map(({ value }) => value)).toMatchObject([
+    {
+      id: 'x',
+      competition: 'Copa, fase 1',
+      home: 'Um',
+      odds: { '1x2': { home: 200, draw: 360, away: 450 } },
+    },
+  ])
+})
+
 test('a CSV says the same as JSON, empty cells say nothing, and a spreadsheet’s semicolons are read', () => {
   const csv = [
     'id;competition;home;away;kicks_off_at;odds_home;odds_draw;odds_away;odds_over;odds_under;home_goals;away_goals;status',

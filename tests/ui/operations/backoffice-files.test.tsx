@@ -65,6 +65,12 @@ it('a file whose look was lost is looked at again by a press: the same file cann
   expect(asked()).toEqual(['preview', 'preview', 'import'])
 })
 
+it('takes a file whose name ends in capitals', async () => {
+  const { choose, asked } = await open([report])
+  await choose('JOGOS.CSV')
+  await vi.waitFor(() => expect(asked()).toEqual(['preview']))
+})
+
 it('the outcome of importing one file is not shown for the next', async () => {
   const { choose, press, write, told } = await open([report, 'lost', report])
   await choose('games.json')

@@ -79,6 +79,36 @@ describe('the code field', () => {
     expect(input(place).value).toBe('123456')
     expect(complete).toEqual(['123456'])
   })
+
+  it('takes no digit in front of others once it is full, and says nothing is complete', async () => {
+    const complete: string[] = []
+    const { place } = await mount(<CodeForm onComplete={digits => complete.push(digits)} />)
+    await type(input(place), '123456')
+    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    await act(async () => {
+      setter?.call(input(place), '1239456')
+      input(place).setSelectionRange(4, 4)
+      input(place).dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
+    })
+    expect(input(place).value).toBe('123456')
+    expect(input(place).selectionStart).toBe(3)
+    expect(complete).toEqual(['123456'])
+  })
+
+  it('leaves a composition alone until it ends', async () => {
+    const { place } = await mount(<CodeForm onComplete={() => undefined} />)
+    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    await act(async () => {
+      setter?.call(input(place), '１２')
+      const composing = { bubbles: true, isComposing: true, inputType: 'insertCompositionText' }
+      input(place).dispatchEvent(new InputEvent('input', composing))
+    })
+    expect(input(place).value).toBe('１２')
+    await act(
+      async () => void input(place).dispatchEvent(new CompositionEvent('compositionend', { bubbles: true })),
+    )
+    expect(input(place).value).toBe('12')
+  })
 })
 
 describe('every field', () => {

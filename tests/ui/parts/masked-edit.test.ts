@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { maskCpf, maskPhone } from '../../../src/features/auth/register/mask.ts'
 import { maskPostalCode } from '../../../src/forms/mask-postal-code.ts'
-import { type Edit, editMasked, type Mask } from '../../../src/ui/fields/masked-edit.ts'
+import {
+  caretBefore,
+  type Edit,
+  editBounded,
+  editMasked,
+  editOnOneLine,
+  type Mask,
+} from '../../../src/ui/fields/masked-edit.ts'
 
 /** `|` stands for the caret. */
 const at = (text: string): Edit => ({ text: text.replace('|', ''), caret: text.indexOf('|') })
@@ -64,8 +71,44 @@ test.each([
   ['５５１１９５２１３１９７９', '(11) 95213-1979'],
   ['\u202a+55 11 95213‑1979\u202c', '(11) 95213-1979'],
   ['(55) 99123-4567', '(55) 99123-4567'],
+  // The number of another country is no number of Uberlândia, Governador Valadares or Curitiba.
+  ['+34 912 345 678', '+34912345678'],
+  ['(+33) 9 12 34 56 78', '+33912345678'],
+  ['+41 91 234 56 78', '+41912345678'],
+  ['+5', '+5'],
+  ['+55 1', '1'],
   // One digit too many is shown, not read as another number.
   ['(55) 99123-45678', '(55) 99123-45678'],
 ] as const)('the phone field makes %s to %s', (pasted, expected) => {
   expect(maskPhone(pasted)).toBe(expected)
+})
+
+test.each([
+  ['529.|982.247-25', '529|982.247-25', 'deleteContentBackward'],
+  ['529|.982.247-25', '529|82.247-25', 'deleteContentForward'],
+  ['529.98|2.247-25', '529.987|2.247-25', 'insertText'],
+  ['529.982|.247-25', '529.98|.247-25', 'deleteContentBackward'],
+  ['529.982.247-25|', '52998224725|', ''],
+])('undo leads the caret back to its sign: %s after %s', (before, after, inputType) => {
+  const { text, caret } = at(before)
+  const behind = caretBefore(text, at(after), inputType)
+  expect(text.slice(behind).replace(/\D/g, '')).toBe(text.slice(caret).replace(/\D/g, ''))
+})
+
+test.each([
+  ['abcdeX|fghij', 10, 'abcde|fghij'],
+  ['abcdeX|fghi', 10, 'abcdeX|fghi'],
+  ['abcdefghijkl|', 10, 'abcdefghij|'],
+  ['\u202aabcdefghij\u202c|', 10, 'abcdefghij|'],
+  ['ab\u202cXYZ|cdefghi', 10, 'abX|cdefghi'],
+])('a field that is full cuts what comes in, not what stands there: %j', (after, most, expected) => {
+  expect(shown(editBounded(most, at(after)))).toBe(expected)
+})
+
+test.each([
+  ['um\ndois|três', 'um dois|três'],
+  ['um \n|dois', 'um |dois'],
+  ['|um\n\ndois', '|um dois'],
+])('a field of one line keeps the caret where lines come in: %j', (after, expected) => {
+  expect(shown(editOnOneLine(at(after)))).toBe(expected)
 })

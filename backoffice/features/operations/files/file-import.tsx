@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ChangeEvent, useState } from 'react'
+import { decodeFile } from '../../../../contract/operations/decode-file.ts'
 import {
   type FileKind,
   type FileReport,
@@ -63,14 +64,15 @@ export function FileImport({ kind }: { kind: FileKind }) {
   }
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
-    const format = fileFormats.find(one => file?.name.endsWith(`.${one}`))
+    const format = fileFormats.find(one => file?.name.toLowerCase().endsWith(`.${one}`))
     setReport(undefined)
     setChosen(undefined)
     setUnfit(undefined)
     if (file === undefined) return
     if (format === undefined) return setUnfit(t`The file's name has to end in .json or .csv.`)
     if (file.size > largestFile) return setUnfit(t`The file has more than 8 MB: the command takes it.`)
-    const next = { name: file.name, format, text: await file.text() }
+    const text = decodeFile(new Uint8Array(await file.arrayBuffer()))
+    const next = { name: file.name, format, text }
     setChosen(next)
     preview(next, withdraws)
   }

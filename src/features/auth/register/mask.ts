@@ -18,10 +18,14 @@ export function maskCpf(raw: string): string {
  */
 export function maskPhone(raw: string): string {
   const digits = normalisePhone(raw)?.slice(3) ?? withoutCountry(raw)
+  if (digits.startsWith('+')) return digits
   return digits.replace(/^(\d{2})(\d)/, '($1) $2').replace(/(\d{5})(\d)/, '$1-$2')
 }
 
+/** Behind a plus stands a country. One that is not Brazil stays in sight with it: its number is nobody's here. */
 function withoutCountry(raw: string): string {
   const all = digitsOf(raw)
-  return all.startsWith('55') && (all.length > 12 || asIdentifier(raw).startsWith('+')) ? all.slice(2) : all
+  const hasPlus = /^[\s(]*\+/.test(asIdentifier(raw))
+  if (all.startsWith('55') && (all.length > 12 || hasPlus)) return all.slice(2)
+  return hasPlus ? `+${all}` : all
 }

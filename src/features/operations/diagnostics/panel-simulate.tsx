@@ -12,6 +12,8 @@ import { useSimulationWords } from './use-simulation-words.ts'
 const skews = [0, -10, 10, 24 * 60]
 
 /** The line and the clock of this tab, as a tester wants them. */
+const maskSeed = (raw: string) => String(Number(asIdentifier(raw).replace(/\D/g, '').slice(0, 9)))
+
 export function PanelSimulate() {
   const { t } = useLingui()
   const { now } = useApp()
@@ -33,8 +35,9 @@ export function PanelSimulate() {
         <TextField
           label={t`Seed of the losses`}
           inputMode="numeric"
+          mask={maskSeed}
           value={String(seed)}
-          onChange={text => choose({ seed: Number(asIdentifier(text).replace(/\D/g, '').slice(0, 9)) })}
+          onChange={text => choose({ seed: Number(text) })}
         />
       ) : null}
       <SelectField

@@ -129,9 +129,16 @@ test('an unknown well-known address is not found for any client', async () => {
 })
 
 test('the path that is meant is its own meaning', () => {
-  for (const path of ['//a/../b/', '/%67%41', '/x;y', '/é', '/a%zz', `/${'a/'.repeat(40)}`]) {
+  for (const path of ['//a/../b/', '/%67%41', '/x;y', '/é', '/a%zz', '/a,/b.).', `/${'a/'.repeat(40)}`]) {
     const meant = canonicalPath(path)
     expect(canonicalPath(meant)).toBe(meant)
     expect(meant).toMatch(/^\/(?!\/)/)
   }
 })
+
+test.each(['/vip.', '/vip,', '/vip)', '/vip%22', '/vip…', '/vip%E2%80%9D.', '/vip*', '/vip!)', '/vip.html.'])(
+  'the punctuation that a chat took into the link %j is left out',
+  path => {
+    expect(canonicalPath(path)).toBe('/vip')
+  },
+)

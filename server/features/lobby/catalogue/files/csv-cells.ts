@@ -27,6 +27,13 @@ export const csvColumns: readonly string[] = [...plainColumns, ...languages.map(
 const listColumns = new Set(['tags', 'certified_for'])
 const booleanColumns = new Set(['demo', 'enabled'])
 const listSeparator = '|'
+/** As spreadsheets save them, in Portuguese too. */
+const booleans: Readonly<Record<string, boolean>> = {
+  true: true,
+  false: false,
+  verdadeiro: true,
+  falso: false,
+}
 
 /** A line of the file as the fields of a game; an empty cell says nothing. What it cannot read it leaves for the schema to refuse. */
 export function fieldsOfCells(cells: CsvCells): Readonly<Record<string, unknown>> {
@@ -44,7 +51,7 @@ export function fieldsOfCells(cells: CsvCells): Readonly<Record<string, unknown>
 
 function valueOfCell(column: string, text: string): unknown {
   if (listColumns.has(column)) return text.split(listSeparator).map(one => one.trim())
-  if (booleanColumns.has(column)) return text === 'true' ? true : text === 'false' ? false : text
+  if (booleanColumns.has(column)) return booleans[text.toLowerCase()] ?? text
   return column === 'popularity' && /^\d+$/.test(text) ? Number(text) : text
 }
 
