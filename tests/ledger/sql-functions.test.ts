@@ -34,7 +34,7 @@ async function readDefinitions(client: pg.Client): Promise<Record<string, string
 }
 
 /** Functions whose text has changed, or that were added, since migrations stopped making them. */
-const changedSince: readonly string[] = []
+const changedSince: readonly string[] = ['settle_shared_bets']
 const unchanged = ([name]: readonly [string, ...unknown[]]) => !changedSince.includes(name)
 
 test('every function has a file, whose text is that of a database that ran every migration', async () => {

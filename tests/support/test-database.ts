@@ -34,6 +34,8 @@ export async function createTestDatabase({
   const db = createDatabase(own(appUrl), {
     max,
     onWanted: refuseSecondConnection,
+    // A thousand at once wait in line: how long says nothing of what they do.
+    connectWithinMs: 120_000,
     ...(onNotice && { onNotice }),
   })
   return {

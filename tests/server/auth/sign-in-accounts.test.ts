@@ -94,10 +94,10 @@ describe('an account that is tried from many networks', () => {
       await guessTimes(name, 21)
       for (const typed of [password, 'errada']) {
         const both = { password: typed, totp: '000000', ...(await desk.captcha()) }
-        expect((await signIn(name, both)).body).toMatchObject({
-          error: 'sign_in_delayed',
-          details: { seconds: 5 },
-        })
+        const { error, details } = (await signIn(name, both)).body
+        expect(error).toBe('sign_in_delayed')
+        // Five, less what has passed on a slow machine.
+        expect([1, 2, 3, 4, 5]).toContain(details.seconds)
       }
       expect((await signIn(name, { password, totp: '000000' })).body.error).toBe('captcha_required')
     }

@@ -57,7 +57,7 @@ async function startReady(): Promise<Supervisor> {
   const supervisor = startSupervisor()
   const hasSpoken = () =>
     supervisor.output().includes('Arara is ready') || supervisor.process.exitCode !== null
-  await vi.waitFor(() => expect(hasSpoken()).toBe(true), { timeout: 50_000, interval: 50 })
+  await vi.waitFor(() => expect(hasSpoken()).toBe(true), { timeout: 200_000, interval: 50 })
   expect(supervisor.output()).toContain('Arara is ready')
   return supervisor
 }

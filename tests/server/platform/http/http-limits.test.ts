@@ -55,8 +55,13 @@ test.each([
   ['/provider/v1/openapi.json', '203.0.113.52'],
 ])('the document %s is within the limits of an address', async (url, address) => {
   const ask = () => world.app.inject({ url, method: 'HEAD', headers: { 'x-forwarded-for': address } })
-  for (let attempt = 0; attempt < 1200; attempt += 1) await ask()
-  expect((await ask()).statusCode).toBe(429)
+  const hundred = () => Promise.all(Array.from({ length: 100 }, ask))
+  let asked = 0
+  // A minute gives room for 1,200: a machine that is slower than that is asked on.
+  for (let isRefused = false; !isRefused && asked < 12_000; asked += 100)
+    isRefused = (await hundred()).some(({ statusCode }) => statusCode === 429)
+  expect(asked).toBeGreaterThan(1_200)
+  expect(asked).toBeLessThan(12_000)
 })
 
 test('a crowd that asks whether the server is ready asks the database once', async () => {
