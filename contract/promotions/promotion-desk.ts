@@ -27,9 +27,8 @@ const effect = z.object({
     /** How often in the month, of how much each. */
     recharges: z.number(),
     recharge: money,
-    /** Whether the rebate's and the monthly reward's requirements are played out. */
-    plays_rebate: z.boolean(),
-    plays_reward: z.boolean(),
+    /** Promotions whose requirements are played out. */
+    plays_out: z.array(z.enum(promotionIds)),
     /** Staked beyond that, on each of so many days. */
     stake: money,
     stake_days: z.number(),

@@ -33,7 +33,6 @@ const between: readonly string[] = [
   // Sums and requirements of several promotions, by the rules that join them.
   'server/features/promotions/recharge/recharge-gone.ts',
   'server/features/promotions/return-unclaimed.ts',
-  'server/features/promotions/rules/strategy.ts',
   'server/features/promotions/rules/typical-player.ts',
   // The bonus of the first deposit is the only one that a promotion grants.
   'server/features/promotions/bonuses/service.ts',

@@ -5,6 +5,7 @@ import { type PromotionId, promotionIds } from '../../../contract/promotions/reg
 import type { Deps } from '../../deps.ts'
 import { isOffered } from './offered.ts'
 import { servedPromotions } from './registry.ts'
+import { perCentavo } from './rules/played-month.ts'
 import { cheapestStrategy, type Strategy } from './rules/strategy.ts'
 import { typicalTable } from './rules/typical-player.ts'
 import { allRows, type Executor, type TermsRow } from './terms-store.ts'
@@ -15,7 +16,6 @@ interface Wish {
   readonly terms: unknown
 }
 
-const perCentavo = 1_000_000n
 /** The lowest edge (ppm) assumed for a site that has no game yet. */
 const usualEdgePpm = 10_000
 
@@ -25,7 +25,8 @@ export async function effectOf(deps: Deps, on: Executor, wish: Wish): Promise<Pr
   const terms = termsWith(rows, wish)
   const edgePpm = await cheapestEdge(on)
   const depositPercent = deps.config.money.depositWageringPercent
-  const { strategy, cost } = cheapestStrategy({ terms, edgePpm, depositPercent, isWeighted: true })
+  const conditions = { promotions: servedPromotions, terms, edgePpm, depositPercent, isWeighted: true }
+  const { strategy, cost } = cheapestStrategy(conditions)
   const served = servedPromotions.find(one => one.id === wish.id)
   const paid = await paidLately(deps, on, wish.id)
   return {
@@ -79,12 +80,11 @@ async function paidLately(deps: Deps, on: Executor, id: PromotionId) {
 }
 
 /** For an operator: what the cheapest player would do. */
-function tell({ recharge, aDay, days, playsRebate, playsReward, freeStake, friends }: Strategy) {
+function tell({ recharge, aDay, days, playsOut, freeStake, friends }: Strategy) {
   return {
     recharges: recharge > 0n ? aDay * days : 0,
     recharge,
-    plays_rebate: playsRebate,
-    plays_reward: playsReward,
+    plays_out: [...playsOut],
     stake: freeStake,
     stake_days: freeStake > 0n ? days : 0,
     friends,

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { Route } from '../../platform/http/route.ts'
 import type { PromotionRecharge } from './recharge/recharge-store.ts'
+import type { MonthRule } from './rules/played-month.ts'
 import type { Executor } from './terms-store.ts'
 
 /** The answer of VIP: the member's level, and its rate in hundredths of a percent of theoretical loss. */
@@ -28,6 +29,8 @@ interface Served<Terms> {
   offerTo(deps: Deps, on: Executor, memberId: string, ports: Ports): Promise<Offer | undefined>
   /** What does not fit together in its terms, in the words of their fields. */
   faultOf?(terms: Terms): string | undefined
+  /** What it can bring somebody who is paid to play; missing where play and deposits bring nothing. */
+  readonly inMonth?: MonthRule<Terms>
   /** Figures of its own for the preview of terms. `edgePpm`: what the cheapest game keeps, in millionths. */
   effectOf?(terms: Terms, edgePpm: number): Effect
   /** A deposit has settled. Runs in the transaction that credits it, under the member's lock. */

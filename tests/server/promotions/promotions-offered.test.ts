@@ -76,7 +76,7 @@ describe('terms: "all are rows an administrator can change" (docs/rules/promotio
     const { id, current } = data.find((one: { id: string }) => one.id === 'rechargerebate')
     const generous = { ...current.terms, reward_rate: 4_000 }
     expect(await desk('/preview', { id, active: true, terms: generous })).toMatchObject({
-      data: { pays_players: true, strategy: { plays_rebate: true } },
+      data: { pays_players: true, strategy: { plays_out: ['rechargerebate'] } },
     })
     // Both figures of a typical player: what they receive, and what their play costs on average.
     const typical = async (wish: object) => {

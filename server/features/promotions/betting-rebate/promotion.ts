@@ -4,7 +4,7 @@ import { claimRoute } from '../claim-route.ts'
 import { servePromotion } from '../promotion.ts'
 import { claimRebateMoney, listRebates, rebateNights, rebatesOffer } from './betting-rebate.ts'
 import { runRebateNights } from './night.ts'
-import { faultOfShares } from './rules.ts'
+import { faultOfShares, inMonth } from './rules.ts'
 
 /** A share of what bets cost on average, paid at night (docs/rules/promotions/rebates.md). */
 export const bettingRebate = servePromotion(contract.bettingRebate, {
@@ -16,4 +16,5 @@ export const bettingRebate = servePromotion(contract.bettingRebate, {
   offerTo: async (deps, on, memberId, { levelOf }) => (await rebatesOffer(deps, on, memberId, levelOf)).offer,
   faultOf: faultOfShares,
   workers: [{ name: 'betting rebates', run: (deps, { levelOf }) => runRebateNights(deps, levelOf) }],
+  inMonth,
 })

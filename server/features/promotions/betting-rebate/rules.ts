@@ -1,5 +1,6 @@
 import type { GameType } from '../../../../contract/lobby/games.ts'
 import type { PromotionTerms } from '../../../../contract/promotions/promotion-terms.ts'
+import { type MonthRule, perCentavo } from '../rules/played-month.ts'
 
 type Terms = PromotionTerms['rebates']
 
@@ -27,4 +28,10 @@ export function ratesAtLevel(
 /** What does not fit together in the terms. */
 export function faultOfShares({ theoretical_cap_rate: cap }: Terms): string | undefined {
   return cap > 1_500 ? 'theoretical_cap_rate > 15 %' : undefined
+}
+
+/** On what served no requirement, at the highest rate. */
+export const inMonth: MonthRule<Terms> = {
+  paid: ({ theoretical_cap_rate }, { freeStake, freeDays, edgePpm }) =>
+    freeDays * bettingRebate(freeStake * BigInt(edgePpm), theoretical_cap_rate) * perCentavo,
 }

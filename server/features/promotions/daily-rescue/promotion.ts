@@ -3,7 +3,7 @@ import { memberRoute } from '../../../platform/http/route.ts'
 import { claimRoute } from '../claim-route.ts'
 import { servePromotion } from '../promotion.ts'
 import { claimRescue, dailyRescueState, readCovers } from './daily-rescue.ts'
-import { faultOfCashback } from './rules.ts'
+import { faultOfCashback, inMonth } from './rules.ts'
 
 /** Cashback on the net loss of yesterday (docs/rules/promotions/dailyrescue.md). */
 export const dailyRescue = servePromotion(contract.dailyRescue, {
@@ -16,4 +16,5 @@ export const dailyRescue = servePromotion(contract.dailyRescue, {
   ],
   offerTo: dailyRescueState,
   faultOf: faultOfCashback,
+  inMonth,
 })

@@ -1,4 +1,5 @@
 import type { PromotionTerms } from '../../../../contract/promotions/promotion-terms.ts'
+import type { MonthRule } from '../rules/played-month.ts'
 import { least, notBelowZero, rateOf } from '../rules/rate-of.ts'
 
 type Terms = PromotionTerms['dailyrescue']
@@ -43,4 +44,16 @@ export function cashbackClaim(terms: Terms, days: readonly CountedDay[], day: st
 /** What does not fit together in the terms. */
 export function faultOfCashback({ theoretical_cap_rate: cap }: Terms): string | undefined {
   return cap > 5_000 ? 'theoretical_cap_rate > 50 %' : undefined
+}
+
+/** At the luckiest: every bet of a day is lost, so that cashback reaches its cap. */
+export const inMonth: MonthRule<Terms> = {
+  paid: (terms, { ownStake, freeStake, freeDays, edgePpm }) => {
+    const most = (stake: bigint) =>
+      least(
+        rateOf(stake * BigInt(edgePpm), terms.theoretical_cap_rate),
+        rateOf(stake * millionths, terms.loss_rate),
+      )
+    return most(ownStake) + freeDays * most(freeStake)
+  },
 }

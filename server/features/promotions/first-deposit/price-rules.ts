@@ -45,6 +45,13 @@ export function firstDepositPrice(terms: Terms, edgePpm: number): bigint {
   return price < bound ? price : bound
 }
 
+/** What accounts of one player that claim the offer are worth to them at most, in centavos: nothing once the deposit has left. */
+export const offersWorth = (
+  terms: Terms,
+  edgePpm: number,
+  { accounts, hasLeft }: { readonly accounts: number; readonly hasLeft: boolean },
+): bigint => (hasLeft ? 0n : BigInt(accounts) * firstDepositPrice(terms, edgePpm))
+
 /** Dynamic programming over what of the bonus would convert, counted in stakes, and the bets that are left. */
 function bestShare(terms: Terms, edge: number): number {
   const weight = Math.min(1, edge * 20)

@@ -5,7 +5,7 @@ import { claimRoute } from '../claim-route.ts'
 import { servePromotion } from '../promotion.ts'
 import { claimFriends, invitationState } from './invitation.ts'
 import { noteFriendRecharge, takeBackInvitations } from './note-friend.ts'
-import { faultOfInvitation } from './rules.ts'
+import { faultOfInvitation, inMonth } from './rules.ts'
 
 /** A reward for each friend who deposits and plays (docs/rules/promotions/invitationactivity.md). */
 export const invitation = servePromotion(contract.invitation, {
@@ -23,4 +23,5 @@ export const invitation = servePromotion(contract.invitation, {
   faultOf: faultOfInvitation,
   onRecharge: noteFriendRecharge,
   workers: [{ name: 'invitations', run: takeBackInvitations }],
+  inMonth,
 })

@@ -1,5 +1,6 @@
 import type { ChestStep } from '../../../../contract/promotions/invitation.ts'
 import type { PromotionTerms } from '../../../../contract/promotions/promotion-terms.ts'
+import { type MonthRule, perCentavo } from '../rules/played-month.ts'
 
 interface Facts {
   readonly state: 'open' | 'paid' | 'revoked'
@@ -54,4 +55,9 @@ export function faultOfInvitation(terms: PromotionTerms['invitationactivity']): 
 
 function isRising(steps: readonly number[]): boolean {
   return steps.every((step, index) => index === 0 || step > (steps[index - 1] ?? 0))
+}
+
+export const inMonth: MonthRule<PromotionTerms['invitationactivity']> = {
+  paid: ({ reward }, { friends }) => friends * reward * perCentavo,
+  friend: ({ min_recharge, min_stake }) => ({ recharge: min_recharge, stake: min_stake }),
 }

@@ -4,6 +4,7 @@ import { claimRoute } from '../claim-route.ts'
 import { servePromotion } from '../promotion.ts'
 import { beginRebate } from './begin-rebate.ts'
 import { claimRebate, rechargeRebateState } from './recharge-rebate.ts'
+import { inMonth } from './rules.ts'
 
 /** A share of each deposit that was played through in time (docs/rules/promotions/rechargerebate.md). */
 export const rechargeRebate = servePromotion(contract.rechargeRebate, {
@@ -15,4 +16,5 @@ export const rechargeRebate = servePromotion(contract.rechargeRebate, {
   ],
   offerTo: rechargeRebateState,
   onRecharge: beginRebate,
+  inMonth,
 })

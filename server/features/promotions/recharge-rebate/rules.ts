@@ -1,4 +1,5 @@
 import type { PromotionTerms } from '../../../../contract/promotions/promotion-terms.ts'
+import { type MonthRule, perCentavo } from '../rules/played-month.ts'
 import { rateOf } from '../rules/rate-of.ts'
 
 const dayMs = 86_400_000
@@ -27,4 +28,10 @@ export function rebateState(
   if (row.state !== 'open') return row.state
   if (now >= row.event_ended_at) return 'lost'
   return isPlayed ? 'ready' : 'open'
+}
+
+export const inMonth: MonthRule<PromotionTerms['rechargerebate']> = {
+  paid: (terms, { recharge, recharges }) =>
+    recharges * (rebateOf(terms, recharge, new Date(0))?.reward ?? 0n) * perCentavo,
+  required: (terms, recharge) => rebateOf(terms, recharge, new Date(0))?.required ?? 0n,
 }

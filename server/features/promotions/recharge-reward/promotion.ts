@@ -4,7 +4,7 @@ import { claimRoute } from '../claim-route.ts'
 import { servePromotion } from '../promotion.ts'
 import { openMonth } from './month-lots.ts'
 import { claimReward, rechargeRewardState } from './recharge-reward.ts'
-import { faultOfTiers } from './rules.ts'
+import { faultOfTiers, inMonth } from './rules.ts'
 
 /** A share of a month's deposits, by tiers (docs/rules/promotions/recharge.md). */
 export const rechargeReward = servePromotion(contract.rechargeReward, {
@@ -17,4 +17,5 @@ export const rechargeReward = servePromotion(contract.rechargeReward, {
   offerTo: rechargeRewardState,
   faultOf: faultOfTiers,
   onRecharge: (deps, tx, recharge) => openMonth(deps, tx, recharge.member_id, recharge.day),
+  inMonth,
 })

@@ -1,5 +1,6 @@
 import type { PromotionTerms } from '../../../../contract/promotions/promotion-terms.ts'
 import type { Tier } from '../../../../contract/promotions/terms-fields.ts'
+import { type MonthRule, perCentavo } from '../rules/played-month.ts'
 import { least } from '../rules/rate-of.ts'
 
 type Terms = Pick<PromotionTerms['recharge'], 'tiers' | 'base_cap'>
@@ -46,4 +47,9 @@ export function faultOfTiers({ tiers }: Pick<Terms, 'tiers'>): string | undefine
     if (next !== undefined && (next.from !== tier.to || next.from_rate < tier.to_rate)) return next.name
   }
   return undefined
+}
+
+export const inMonth: MonthRule<PromotionTerms['recharge']> = {
+  paid: (terms, { recharge, recharges }) => monthReward(terms, recharge * recharges) * perCentavo,
+  required: ({ wagering_times }, recharge) => recharge * BigInt(wagering_times),
 }

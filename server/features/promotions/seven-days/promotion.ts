@@ -2,7 +2,7 @@ import * as contract from '../../../../contract/promotions/seven-days.ts'
 import { memberRoute } from '../../../platform/http/route.ts'
 import { claimRoute } from '../claim-route.ts'
 import { servePromotion } from '../promotion.ts'
-import { faultOfRewards } from './rules.ts'
+import { faultOfRewards, inMonth } from './rules.ts'
 import { sevenDaysState, takeToday } from './seven-days.ts'
 
 /** A reward for each day in a row (docs/rules/promotions/day7.md). */
@@ -15,4 +15,5 @@ export const sevenDays = servePromotion(contract.sevenDays, {
   ],
   offerTo: sevenDaysState,
   faultOf: faultOfRewards,
+  inMonth,
 })

@@ -1,5 +1,6 @@
 import { addDays } from '../../../../contract/brazil-day.ts'
 import type { PromotionTerms } from '../../../../contract/promotions/promotion-terms.ts'
+import { type MonthRule, perCentavo } from '../rules/played-month.ts'
 
 /** A running round of seven days. Days are calendar days in America/Sao_Paulo, `YYYY-MM-DD`. */
 export interface Round {
@@ -38,4 +39,12 @@ const mostOfRound = 200n
 /** What does not fit together in the terms. */
 export function faultOfRewards({ rewards }: PromotionTerms['day7']): string | undefined {
   return rewards.reduce((sum, reward) => sum + reward, 0n) > mostOfRound ? 'rewards > R$ 2.00' : undefined
+}
+
+/** The days of whole rounds and of one begun, all of them with their recharge: five of seven touch a month. */
+export const inMonth: MonthRule<PromotionTerms['day7']> = {
+  paid: ({ rewards, min_recharge }, { recharge, recharges, days }) => {
+    if (recharges === 0n || recharge < min_recharge) return 0n
+    return BigInt(Math.min(5, days)) * rewards.reduce((sum, reward) => sum + reward, 0n) * perCentavo
+  },
 }
