@@ -4,7 +4,7 @@ import type { WalletDeps } from './deps.ts'
 import { type Leg, legs, type OperatorAccount, repayDebt } from './legs.ts'
 import { grantLot, type LotTerms } from './lots.ts'
 import type { Outcome } from './outcome.ts'
-import { post } from './post.ts'
+import { type PostedKind, post } from './post.ts'
 
 interface Movement {
   readonly memberId: string
@@ -17,7 +17,7 @@ interface Movement {
 interface Reward extends Movement {
   /** Which cost of the operator pays it. */
   readonly cost: Extract<OperatorAccount, `${string}_cost`>
-  readonly kind: string
+  readonly kind: PostedKind
   readonly to: 'cash' | 'rebate'
   /** The play it asks for, if any. */
   readonly lot?: LotTerms
@@ -123,7 +123,7 @@ export async function returnUnowned(
 async function postForHouse(
   deps: WalletDeps,
   tx: Tx,
-  kind: string,
+  kind: 'unowned_in' | 'unowned_back',
   order: Omit<Movement, 'memberId'>,
   leg: Leg,
 ): Promise<Outcome> {

@@ -44,8 +44,8 @@ export async function dispute(deps: WalletDeps, tx: Tx, order: Dispute): Promise
   if (step === 0n) return undefined
   const key = `dispute:${depositKey}:${row.steps + 1}`
   const kind = step > 0n ? 'dispute_hold' : 'dispute_release'
-  const heading = { memberId, currency, key, kind, reference: depositKey, request: [String(amount)] }
-  return post(deps, tx, heading, () => ({
+  const heading = { memberId, currency, key, kind, reference: depositKey } as const
+  return post(deps, tx, { ...heading, request: [String(amount)] }, () => ({
     legs: legs(
       step > 0n
         ? { debit: 'cash', credit: 'hold', amount: step }

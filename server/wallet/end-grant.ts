@@ -42,7 +42,13 @@ export async function endGrant(
     await announce(deps, tx, { memberId, topic: 'wallet', payload: { currency, reference: id } })
     return { status: 'ended' }
   }
-  const heading = { memberId, currency, key: `grant-end:${id}`, kind: `bonus_${order.as}`, reference: id }
+  const heading = {
+    memberId,
+    currency,
+    key: `grant-end:${id}`,
+    kind: `bonus_${order.as}`,
+    reference: id,
+  } as const
   return post(deps, tx, { ...heading, request: [] }, wallet => ({
     legs: legs({ debit: 'bonus', credit: 'bonus_cost', amount: wallet.bonus, dim: id }),
   }))

@@ -111,7 +111,7 @@ async function activate(deps: WalletDeps, tx: Tx, grant: GrantRow): Promise<Outc
   const { member_id: memberId, currency, id, amount } = grant
   const now = deps.clock.now()
   const expiresAt = new Date(now.getTime() + grant.lasts_seconds * 1000)
-  const heading = { memberId, currency, key: `grant:${id}`, kind: 'bonus_granted', reference: id }
+  const heading = { memberId, currency, key: `grant:${id}`, kind: 'bonus_granted', reference: id } as const
   const posted = await post(deps, tx, { ...heading, request: [String(amount)] }, () => ({
     legs: legs({ debit: 'bonus_cost', credit: 'bonus', amount, dim: id }),
   }))

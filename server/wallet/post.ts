@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MovementKind } from '../../contract/cashier/order-words.ts'
 import type { Currency, WalletRow } from '../platform/database/tables.ts'
 import type { Tx } from '../platform/database/transaction.ts'
 import type { WalletDeps } from './deps.ts'
@@ -6,12 +7,15 @@ import { isCovered, type Leg, toSql } from './legs.ts'
 import { type Outcome, type PostingRow, type RefusalWord, refused, toOutcome } from './outcome.ts'
 import { hashRequest } from './request-hash.ts'
 
+/** Of a member's real money, of play money, and of what nobody owns yet. */
+export type PostedKind = MovementKind | `reward_${string}` | 'play_money' | 'unowned_in' | 'unowned_back'
+
 export interface Order {
   readonly memberId: string
   readonly currency: Currency
   /** The business key: the same cause pays once for ever, whatever a caller does. */
   readonly key: string
-  readonly kind: string
+  readonly kind: PostedKind
   readonly reference: string
   /** What the key stands for; the same key with other parts is refused as `duplicate_mismatch`. */
   readonly request: readonly string[]

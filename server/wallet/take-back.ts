@@ -22,7 +22,7 @@ interface TakeBack {
  */
 export async function takeBackReward(deps: WalletDeps, tx: Tx, order: TakeBack): Promise<Outcome> {
   const { memberId, currency, key, amount, reference, cost } = order
-  const heading = { memberId, currency, key, kind: 'reward_taken_back', reference }
+  const heading = { memberId, currency, key, kind: 'reward_taken_back', reference } as const
   return post(deps, tx, { ...heading, request: [String(amount), cost] }, wallet => {
     const covered = wallet.cash < amount ? wallet.cash : amount
     return {
@@ -112,7 +112,7 @@ export async function takeBackOfGrant(deps: WalletDeps, tx: Tx, order: PartOfGra
     })
   }
   if (status === 'active') {
-    const heading = { memberId, currency, key, kind: 'reward_taken_back', reference: id }
+    const heading = { memberId, currency, key, kind: 'reward_taken_back', reference: id } as const
     await post(deps, tx, { ...heading, request: [String(gone), String(of)] }, wallet => ({
       legs: legs({ debit: 'bonus', credit: 'bonus_cost', amount: share(wallet.bonus), dim: id }),
     }))

@@ -137,7 +137,7 @@ async function close(
   decide: (wallet: WalletRow, amount: bigint, fee: bigint) => Decision,
 ): Promise<Outcome> {
   const { memberId, currency, withdrawalId } = order
-  const heading = { memberId, currency, key: `${step}:${withdrawalId}`, kind: `withdrawal_${step}` }
+  const heading = { memberId, currency, key: `${step}:${withdrawalId}`, kind: `withdrawal_${step}` } as const
   return post(deps, tx, { ...heading, reference: withdrawalId, request: [] }, async wallet => {
     const hold = await tx
       .updateTable('wallet_hold')

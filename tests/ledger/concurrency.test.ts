@@ -107,7 +107,12 @@ describe('at the same time', () => {
     const reward = { memberId, ...brl, key: 'cashback:2026-11-19', amount: 800n, reference: '2026-11-19' }
     const claim = () =>
       world.run(tx =>
-        world.wallet.payReward(tx, { ...reward, cost: 'cashback_cost', kind: 'cashback', to: 'cash' }),
+        world.wallet.payReward(tx, {
+          ...reward,
+          cost: 'cashback_cost',
+          kind: 'reward_dailyrescue',
+          to: 'cash',
+        }),
       )
     const outcomes = await Promise.all(Array.from({ length: 50 }, claim))
     expect(outcomes.filter(outcome => !outcome.replayed)).toHaveLength(1)

@@ -109,7 +109,7 @@ export function orderPlayer(world: TestApp, memberId: string) {
         wallet.payReward(tx, {
           ...subject,
           key: `recharge-rebate:${idOf(index)}`,
-          kind: 'recharge_rebate',
+          kind: 'reward_rechargerebate',
           cost: 'bonus_cost',
           to: 'cash',
           amount: 500n,
@@ -121,7 +121,7 @@ export function orderPlayer(world: TestApp, memberId: string) {
         wallet.payReward(tx, {
           ...subject,
           key: `betting-rebate:2026-11-0${index + 1}`,
-          kind: 'betting_rebate',
+          kind: 'reward_rebates',
           cost: 'rebate_cost',
           to: 'rebate',
           amount: 77n,

@@ -151,7 +151,7 @@ describe('what belongs together (docs/rules/promotions.md)', () => {
       money: 13_333n,
       fee: 50n,
       bonus: 1_400n,
-      movements: [{ kind: 'deposit' }, { kind: 'recharge_rebate' }, { kind: 'bonus_granted' }],
+      movements: [{ kind: 'deposit' }, { kind: 'reward_rechargerebate' }, { kind: 'bonus_granted' }],
       lots: [{ source: 'ftd', required: 9_000n, progress: 0n, state: 'open' }],
     })
   })
@@ -201,10 +201,10 @@ describe('the lists', () => {
       at = page.next_cursor
     }
     expect(pages.flatMap(page => page.details.map(row => row.kind))).toEqual([
-      'betting_rebate',
+      'reward_rebates',
       'withdrawal_payout',
       'withdrawal_hold',
-      'recharge_rebate',
+      'reward_rechargerebate',
       'deposit',
     ])
     expect(new Set(pages.map(page => page.version)).size).toBe(1)
@@ -252,7 +252,7 @@ describe('the lists', () => {
     const { member } = await memberWith('deposit', 'reward', 'hold')
     const kinds = async (query: Record<string, string>) =>
       (await details(member, query)).details.map(row => row.kind)
-    expect(await kinds({ kind: 'bonus' })).toEqual(['recharge_rebate'])
+    expect(await kinds({ kind: 'bonus' })).toEqual(['reward_rechargerebate'])
     expect(await kinds({ state: 'pending' })).toEqual(['withdrawal_hold'])
     expect(await kinds({ review: 'unreviewed' })).toEqual(['withdrawal_hold'])
     expect(await kinds({ review: 'reviewed', kind: 'recharge' })).toEqual(['deposit'])

@@ -21,6 +21,7 @@ afterAll(() => world.close())
 const raw = async (who: Member, path: string) => (await world.call(who, `/api/ordercenter/${path}`)).body
 const details = async (who: Member, query = '') =>
   z.parse(orderDetails.reply, await raw(who, `details${query}`))
+const payments = z.object({ pix: z.array(z.object({ endToEndId: z.string() })) })
 const groups = async (who: Member) => z.parse(orderAssociation.reply, await raw(who, 'association'))
 
 describe('the order centre beside the records of the cashier', () => {
@@ -34,6 +35,41 @@ describe('the order centre beside the records of the cashier', () => {
     expect(row).toMatchObject({ kind: 'deposit', label: 'pix', money: 5_000n, reviewed: true })
     expect(row?.order_no).toMatch(/^R/)
     expect(await depositors.stateOf(member, id)).toMatchObject({ state: 'paid' })
+  })
+
+  it('says of a disputed deposit what is set aside, what its bank took, and calls it reversed only when nothing is left', async () => {
+    const member = await world.member()
+    const { txid } = await depositors.order(member)
+    const [paid] = z.parse(payments, (await world.pay(txid)).body).pix
+    await depositors.credited(member, 5_000n)
+    const dispute = async (valor: string, refund: string, end: 'DEVOLVIDO' | 'NAO_REALIZADO') => {
+      await world.control(`/dispute/${paid?.endToEndId}`, { valor, after_ms: 3_600_000 })
+      await eventually(async () =>
+        expect((await groups(member)).association[0]).toMatchObject({ state: 'pending' }),
+      )
+      const during = await details(member)
+      await world.control(`/refund/${paid?.endToEndId}/${refund}`, { result: end })
+      await eventually(async () => expect((await groups(member)).association[0]?.state).not.toBe('pending'))
+      return during
+    }
+    const during = await dispute('20.00', 'MED1', 'DEVOLVIDO')
+    expect(during.details).toMatchObject([
+      {
+        kind: 'dispute_hold',
+        category: 'recharge',
+        state: 'pending',
+        effect: -2_000n,
+        reason: 'deposit_disputed',
+      },
+      { kind: 'deposit', state: 'done' },
+    ])
+    expect((await groups(member)).association).toMatchObject([
+      { state: 'done', money: 5_000n, effect: 3_000n },
+    ])
+    await dispute('30.00', 'MED2', 'NAO_REALIZADO')
+    expect((await groups(member)).association).toMatchObject([{ state: 'done', effect: 3_000n }])
+    await dispute('30.00', 'MED3', 'DEVOLVIDO')
+    expect((await groups(member)).association).toMatchObject([{ state: 'reversed', effect: 0n }])
   })
 
   it('shows a withdrawal unreviewed until it was, and says why it was turned down (specification, section 4)', async () => {

@@ -208,7 +208,14 @@ export const steps: Record<StepKind, Step> = {
   reward: ({ world, memberId }, index) =>
     world.run(tx =>
       world.wallet.payReward(tx, {
-        ...{ memberId, ...brl, key: `reward:${index}`, kind: 'cashback', cost: 'cashback_cost', to: 'cash' },
+        ...{
+          memberId,
+          ...brl,
+          key: `reward:${index}`,
+          kind: 'reward_dailyrescue',
+          cost: 'cashback_cost',
+          to: 'cash',
+        },
         ...{ amount: 300n, reference: `day:${index}` },
         lot: {
           source: 'cashback',
@@ -229,7 +236,14 @@ export const steps: Record<StepKind, Step> = {
   rebate: ({ world, memberId }, index) =>
     world.run(tx =>
       world.wallet.payReward(tx, {
-        ...{ memberId, ...brl, key: `rebate:${index}`, kind: 'rebate', cost: 'rebate_cost', to: 'rebate' },
+        ...{
+          memberId,
+          ...brl,
+          key: `rebate:${index}`,
+          kind: 'reward_rebates',
+          cost: 'rebate_cost',
+          to: 'rebate',
+        },
         ...{ amount: 90n, reference: `day:${index}` },
       }),
     ),

@@ -94,7 +94,12 @@ async function prepare(deps: Deps): Promise<readonly RaceOrder[]> {
   const brl = { memberId, currency: 'BRL' } as const
   await transaction(deps.db, async tx => {
     await deps.wallet.adjust(tx, { ...brl, key: 'opening', amount: 1_000n, reference: 'race' })
-    const reward = { cost: 'rebate_cost', kind: 'rebate', to: 'rebate', reference: 'rebates' } as const
+    const reward = {
+      cost: 'rebate_cost',
+      kind: 'reward_rebates',
+      to: 'rebate',
+      reference: 'rebates',
+    } as const
     await deps.wallet.payReward(tx, { ...brl, ...reward, key: 'rebate', amount: 500n })
     const order = {
       ...{ member_id: memberId, id: deps.ids(), call_key: null, order_no: txid.slice(0, 16), txid, fee: 0n },

@@ -92,6 +92,16 @@ describe('a deposit in the record', () => {
     await show(<RechargeBadge recharge={{ ...recharge, paid_money: 5000n, awaiting: 'payer' }} />)
     expect(place.textContent).toBe('Being checked')
   })
+
+  it('that a bank disputes, or took back in part, is not simply paid', async () => {
+    const paid = { ...recharge, state: 'paid', paid_money: 5000n, awaiting: null } as const
+    const { place, show } = await mount(<RechargeBadge recharge={paid} />)
+    expect(place.textContent).toBe('Paid')
+    await show(<RechargeBadge recharge={{ ...paid, reason: 'deposit_disputed' }} />)
+    expect(place.textContent).toBe('Disputed')
+    await show(<RechargeBadge recharge={{ ...paid, reason: 'partly_disputed' }} />)
+    expect(place.textContent).toBe('Partly taken back')
+  })
 })
 
 describe('the sheet that asks for the withdrawal password', () => {

@@ -75,8 +75,10 @@ const state = sql`CASE
   WHEN m.kind = 'win_parked' THEN (SELECT CASE v.state WHEN 'waiting' THEN 'pending' WHEN 'released' THEN 'done' ELSE 'reversed' END
     FROM win_review v WHERE v.member_id = m.member_id AND v.id = m.id)
   WHEN m.kind = 'withdrawal_payout' AND h.state = 'returned' THEN 'reversed'
-  WHEN m.kind = 'deposit' THEN coalesce((SELECT 'reversed' FROM order_movement b
-    WHERE b.member_id = m.member_id AND b.group_id = m.group_id AND b.kind IN ('refund', 'clawback') LIMIT 1), 'done')
+  WHEN m.kind = 'deposit' THEN CASE WHEN m.recharge + (SELECT coalesce(sum(b.recharge), 0) FROM order_movement b
+    WHERE b.member_id = m.member_id AND b.group_id = m.group_id AND b.kind IN ('refund', 'clawback')) > 0 THEN 'done' ELSE 'reversed' END
+  WHEN m.kind = 'dispute_hold' THEN coalesce((SELECT 'pending' FROM wallet_dispute d
+    WHERE d.member_id = m.member_id AND d.deposit_key = t.reference AND d.held > 0), 'done')
   WHEN m.kind = 'bonus_granted' THEN coalesce((SELECT 'reversed' FROM bonus_grant g
     WHERE g.member_id = m.member_id AND g.id = t.reference::uuid AND g.status IN ('expired', 'forfeited', 'cancelled') LIMIT 1), 'done')
   ELSE 'done' END`

@@ -10,6 +10,8 @@ export function RechargeBadge({ recharge }: { recharge: Recharge }) {
     case 'pending':
       return <Badge tone="sky">{isBeingChecked(recharge) ? t`Being checked` : t`Waiting`}</Badge>
     case 'paid':
+      if (recharge.reason === 'deposit_disputed') return <Badge tone="sun">{t`Disputed`}</Badge>
+      if (recharge.reason === 'partly_disputed') return <Badge tone="scarlet">{t`Partly taken back`}</Badge>
       return <Badge tone="leaf">{t`Paid`}</Badge>
     case 'expired':
       return <Badge>{recharge.reason === 'cancelled' ? t`Cancelled` : t`Expired`}</Badge>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { OrderCategory, OrderState } from '../../../../contract/cashier/order-words.ts'
+import type { MovementKind, OrderCategory, OrderState } from '../../../../contract/cashier/order-words.ts'
 import type { OrderAccount } from '../../../../contract/cashier/orders.ts'
 import { promotionNamed } from '../../../../contract/promotions/registry.ts'
 
@@ -7,10 +7,12 @@ import { promotionNamed } from '../../../../contract/promotions/registry.ts'
 export function useMovementWords(): (movement: { kind: string; category: OrderCategory }) => string {
   const { i18n, t } = useLingui()
   const category = useCategoryWords()
-  const known: Readonly<Record<string, string>> = {
+  const known: Readonly<Record<MovementKind, string>> = {
     deposit: t`Deposit received`,
     refund: t`Deposit sent back`,
     clawback: t`Deposit taken back by its bank`,
+    dispute_hold: t`Set aside: a bank disputes a deposit`,
+    dispute_release: t`Dispute over, back in your balance`,
     withdrawal_hold: t`Set aside for a withdrawal`,
     withdrawal_release: t`Withdrawal not made, back in your balance`,
     withdrawal_payout: t`Withdrawal paid`,
@@ -34,7 +36,8 @@ export function useMovementWords(): (movement: { kind: string; category: OrderCa
   }
   return ({ kind, category: of }) => {
     const reward = promotionNamed(kind.replace('reward_', ''))
-    return known[kind] ?? (reward === undefined ? category(of) : i18n._(reward.title))
+    const words: Readonly<Record<string, string>> = known
+    return words[kind] ?? (reward === undefined ? category(of) : i18n._(reward.title))
   }
 }
 
@@ -82,7 +85,7 @@ export function useAccountWords(): (account: OrderAccount) => string {
       case 'rebate':
         return t`your betting rebate`
       case 'hold':
-        return t`set aside for withdrawal`
+        return t`set aside`
       case 'debt':
         return t`what you owed`
       case 'bank':

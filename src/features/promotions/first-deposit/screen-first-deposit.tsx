@@ -64,13 +64,14 @@ function Offer({ state, memberId }: { state: State; memberId: string }) {
   const amount = formatMoney(state.bonus + state.free)
   const bonus = formatMoney(state.bonus)
   const free = formatMoney(state.free)
+  const given = state.free > 0n ? t`${bonus} as bonus and ${free} free` : t`${bonus} as bonus`
   const isBefore = state.reason === 'no_recharge'
   return (
     <PromotionHero
       icon={crownIcon}
       tone="sun"
       figure={isBefore ? rateText(activities?.ftd?.terms.match_rate ?? 0) : amount}
-      text={isBefore ? t`of your first deposit as bonus` : t`${bonus} as bonus and ${free} free`}
+      text={isBefore ? t`of your first deposit as bonus` : given}
     >
       <Asked state={state} />
       {state.grant ? <Grant grant={state.grant} /> : null}

@@ -12,7 +12,7 @@ BEGIN
   IF t.kind LIKE 'withdrawal\_%' THEN RETURN 'withdrawal:' || t.reference; END IF;
   IF t.kind LIKE 'win\_%' THEN RETURN 'win:' || t.reference; END IF;
   IF t.kind = 'deposit' THEN RETURN 'deposit:' || t.key; END IF;
-  IF t.kind = 'clawback' THEN RETURN 'deposit:' || t.reference; END IF;
+  IF t.kind IN ('clawback', 'dispute_hold', 'dispute_release') THEN RETURN 'deposit:' || t.reference; END IF;
   IF t.kind = 'refund' THEN
     SELECT d.key INTO deposit_key FROM ledger_reversal r
       JOIN ledger_transaction d ON d.member_id = r.member_id AND d.id = r.target_id

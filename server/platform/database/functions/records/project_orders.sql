@@ -30,7 +30,7 @@ LANGUAGE sql AS $$
   SELECT f.member_id, f.version, f.id, f.kind,
     CASE
       WHEN f.kind LIKE 'withdrawal\_%' THEN 'withdrawal'
-      WHEN f.kind IN ('deposit', 'refund', 'clawback') THEN 'recharge'
+      WHEN f.kind IN ('deposit', 'refund', 'clawback', 'dispute_hold', 'dispute_release') THEN 'recharge'
       WHEN f.kind = 'adjustment' OR m.correction IS NOT NULL THEN 'correction'
       WHEN f.kind LIKE 'bonus\_%' OR f.kind = 'rebate_paid' OR m.bonus IS NOT NULL OR m.taken IS NOT NULL THEN 'bonus'
       ELSE 'other' END,
