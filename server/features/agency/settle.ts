@@ -6,7 +6,7 @@ import { notify } from '../../platform/notifications/notify.ts'
 import { processEach } from '../../platform/workers/process-each.ts'
 import { startWorker, type Worker } from '../../platform/workers/worker.ts'
 import { barLinked } from './line-store.ts'
-import { isSettled, listUnpaid, markPaid, settleWeek, type Unpaid } from './week-store.ts'
+import { closeWeek, listUnpaid, listUnsettled, markPaid, settleWeek, type Unpaid } from './week-store.ts'
 import { lastFinishedWeek } from './weeks.ts'
 
 type AgencyDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'wallet' | 'log' | 'config'>
@@ -20,17 +20,21 @@ export function startAgency(deps: AgencyDeps): Worker {
 }
 
 /**
- * Settles the last finished week if nobody did and the licence allows commission, then pays what is settled and not paid;
- * each once.
+ * Settles every finished week that nobody settled yet, the earliest first, then pays what is settled and not paid; each once. A
+ * week that ends while the licence forbids commission is closed without any. Where a week fails, later ones wait for it: they carry
+ * its losses on.
  */
 export async function settleDue(deps: AgencyDeps): Promise<void> {
   const now = deps.clock.now()
-  const week = lastFinishedWeek(brazilDay(new Date(now.getTime() - 10 * 60_000)))
-  await processEach([week], one => settleOnce(deps, one, now), {
-    log: deps.log,
-    what: 'a week of the agency could not be settled; it is tried again',
-    nameOf: one => one,
-  })
+  const last = lastFinishedWeek(brazilDay(new Date(now.getTime() - 10 * 60_000)))
+  for (const week of await listUnsettled(deps.db, last)) {
+    const failed = await processEach([week], one => settle(deps, one, now), {
+      log: deps.log,
+      what: 'a week of the agency could not be settled; it is tried again',
+      nameOf: one => one,
+    })
+    if (failed.length > 0) break
+  }
   const failed = new Set<string>()
   const nameOf = ({ agent_id, week: of }: Unpaid) => `${agent_id} ${of}`
   const what = 'a commission could not be paid; it is tried again'
@@ -44,15 +48,11 @@ export async function settleDue(deps: AgencyDeps): Promise<void> {
   }
 }
 
-async function settleOnce(deps: AgencyDeps, week: string, now: Date): Promise<void> {
-  const { isOpen } = deps.config.regime.agency
-  if (isOpen && !(await isSettled(deps.db, week))) await settle(deps, week, now)
-}
-
 async function settle(deps: AgencyDeps, week: string, now: Date): Promise<void> {
   const agents = await transaction(
     deps.db,
     async tx => {
+      if (!deps.config.regime.agency.isOpen) return closeWeek(tx, week, now)
       await barLinked(tx)
       return settleWeek(tx, week, now)
     },

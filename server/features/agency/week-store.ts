@@ -77,9 +77,18 @@ export async function listShares(on: Executor, agentId: string, week: string): P
   return rows
 }
 
-export async function isSettled(on: Executor, week: string): Promise<boolean> {
-  const { rows } = await sql`SELECT FROM agency_settlement WHERE week = ${week}`.execute(on)
-  return rows.length > 0
+/** The weeks after the last settled one up to `last`, in their order; of a new installation `last` alone. */
+export async function listUnsettled(on: Executor, last: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ week: string }>`SELECT w::date::text AS week FROM generate_series(
+      coalesce((SELECT max(week) + 7 FROM agency_settlement), ${last}::date), ${last}::date, interval '7 days') w
+    ORDER BY w`.execute(on)
+  return rows.map(({ week }) => week)
+}
+
+/** Ends a week without commission: the licence forbade it. */
+export async function closeWeek(tx: Tx, week: string, at: Date): Promise<void> {
+  await sql`INSERT INTO agency_settlement (week, settled_at, agents) VALUES (${week}, ${at}, 0)
+    ON CONFLICT DO NOTHING`.execute(tx)
 }
 
 /** Settles a week for all agents; `undefined`: it was settled before. See `settle_agency_week` in migration 220. */

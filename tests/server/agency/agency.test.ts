@@ -121,6 +121,30 @@ test('a finished week is settled and paid once, with a notification to the agent
   expect(news).toMatchObject([{ details: { money: '7.50' } }])
 })
 
+test('weeks that ended while no server ran are settled and paid later, each once', async () => {
+  const agent = await registerMember(world)
+  const friend = await invitedBy(agent)
+  await fund(world, friend.id, 1_000_00n)
+  await settleDue(world.deps)
+  const lose = (stake: bigint) =>
+    world.deps.wallet.playRound(world.deps.db, {
+      ...{ roundId: randomUUID(), key: randomUUID(), stake, payout: 0n, memberId: friend.id },
+      ...{ currency: 'BRL', game: 'test:game', category: 'slots', edgePpm: 50_000 },
+    })
+  await lose(400_00n)
+  world.clock.advance(7 * 86_400_000)
+  await lose(600_00n)
+  world.clock.advance(21 * 86_400_000)
+  await Promise.all([settleDue(world.deps), settleDue(world.deps)])
+  const { rows } = await sql<{ commission: bigint }>`SELECT commission FROM agency_week
+    WHERE agent_id = ${agent.id} ORDER BY week`.execute(world.deps.db)
+  expect(rows).toEqual([{ commission: 3_00n }, { commission: 4_50n }])
+  const { rows: wallets } = await sql`SELECT cash FROM wallet WHERE member_id = ${agent.id}`.execute(
+    world.deps.db,
+  )
+  expect(wallets).toEqual([{ cash: 7_50n }])
+})
+
 test('a commission is paid once, however many servers pay it at the same moment', async () => {
   const agent = await registerMember(world)
   await sql`INSERT INTO agency_week VALUES (${agent.id}, '2020-01-06', 0, 0, 0, 0, 0, 5000, 0, 5000, 5000, 0, now())`.execute(
