@@ -1,4 +1,4 @@
-import { countAffix, isPattern, repeatedPiece } from './password-shape.ts'
+import { countAffix, isPattern, isYear, repeatedPiece } from './password-shape.ts'
 
 /** Words and whole passwords, folded as `foldPassword` does. */
 export interface PasswordLists {
@@ -44,7 +44,11 @@ export function isGuessable(
   const isOne = (word: string) => word.length >= shortestWord && (lists.isWord(word) || ownWords.has(word))
   const isKnown = (word: string) => isOne(word) || (joinsWords && isTwo(word, isOne))
   const isFirst = (text: string) =>
-    lists.isListed(text) || ownWords.has(text) || isPattern(text) || isWordWithAffix(text, isKnown)
+    lists.isListed(text) ||
+    ownWords.has(text) ||
+    isPattern(text) ||
+    isWordWithAffix(text, isKnown) ||
+    isRepeatedAround(text, isOne)
   return [folded, compact]
     .flatMap(text => [text, repeatedPiece(text)])
     .some(text => text !== undefined && isFirst(text))
@@ -90,6 +94,24 @@ function isTwo(word: string, isOne: IsKnown): boolean {
       isOne(word.slice(0, at)) && countAffix(number) <= mostBetween && isOne(word.slice(at + number.length))
     )
   })
+}
+
+const shortestPiece = 4
+const longestPiece = 20
+
+/** A known word or a year that comes twice, with a little around and between: `neymarjr10neymar`, `152025102025`. */
+function isRepeatedAround(text: string, isOne: IsKnown): boolean {
+  for (let from = 0; from + 2 * shortestPiece <= text.length; from += 1) {
+    const longest = Math.min(longestPiece, text.length - from)
+    for (let length = shortestPiece; length <= longest; length += 1) {
+      const piece = text.slice(from, from + length)
+      if (!text.includes(piece, from + length)) break
+      if (!isOne(piece) && !isYear(piece)) continue
+      const around = text.split(piece).map(countAffix)
+      if (around.reduce((sum, choices) => sum + choices, 0) <= mostAffix) return true
+    }
+  }
+  return false
 }
 
 /** Tries each core that may be meant, with what stands around it: `5enha123`, `flameng0!`. */

@@ -75,6 +75,9 @@ export function isPattern(text: string): boolean {
   return isMostlyRuns || isInterleaved(text) || isDoubled(text) || isDate(text)
 }
 
+/** A year of a life, 1920 to 2039. */
+export const isYear = (text: string): boolean => new RegExp(`^${year}$`).test(text)
+
 const years = new RegExp(`(?<!\\d)${year}(?!\\d)`, 'g')
 
 /** What stands around a word: a year, a run and a repetition are one choice each. */

@@ -11,7 +11,7 @@ const drawn: ReadonlySet<string> = new Set(lines.flatMap(line => [line, [...line
 /**
  * Whether a six-digit withdrawal password falls to a few guesses about nobody in particular: one or two digits only, a
  * sequence with a constant step (`123456`, `864208`, `101112`), a repeated half (`123123`), a mirror (`123321`), pairs
- * (`112233`), two lines of the keys (`951753`), or a favourite of many.
+ * (`112233`), two lines of the keys (`951753`), a path of the finger over neighbouring keys (`147896`), or a favourite of many.
  */
 export function isEasyPin(pin: string): boolean {
   if (!/^\d{6}$/.test(pin)) return false
@@ -24,10 +24,28 @@ export function isEasyPin(pin: string): boolean {
     hasConstantStep(digits) ||
     isCounted(pin) ||
     (drawn.has(half) && drawn.has(pin.slice(3))) ||
+    isKeypadPath(digits) ||
     pin === half + half ||
     pin === half + mirrored ||
     isPairs ||
     favourites.has(pin)
+  )
+}
+
+/** Each digit's place on the keys: three rows of three, and the zero below the eight. */
+const placeOf = (digit: number) => (digit === 0 ? 10 : digit - 1)
+
+/** Drawn without a jump: every key beside the one before, also across a corner, and none twice. */
+function isKeypadPath(digits: readonly number[]): boolean {
+  const places = digits.map(placeOf).map(place => ({ row: Math.floor(place / 3), column: place % 3 }))
+  return (
+    new Set(digits).size === digits.length &&
+    places.every(({ row, column }, at) => {
+      const before = places[at - 1]
+      return (
+        before === undefined || (Math.abs(row - before.row) <= 1 && Math.abs(column - before.column) <= 1)
+      )
+    })
   )
 }
 

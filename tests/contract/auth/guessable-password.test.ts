@@ -15,6 +15,10 @@ const named = [
   ['is two runs that take turns', 'q1w2e3r4 1q2w3e4r a1b2c3d4'],
   ['is a run with a sign or two before it', 'Aa@123456 xx123456 oi12345 13senha13'],
   ['is one piece over and over', 'aaaaaa 999999 abcabc senhasenha vivo12vivo12 flamengo2024flamengo2024'],
+  [
+    'is a known word or a year twice, with a little around it',
+    'vivo10vivo vivo12345vivo 1vivo12vivo3 152025102025 senha-x-senha',
+  ],
   ['is a day', '25121990 251290 19901225 25/12/1990'],
   [
     'is a word with digits',
@@ -62,7 +66,7 @@ describe('a password that is guessed first', () => {
   })
 
   it('is two known words around a number that is worth a guess, where the rule is strict', () => {
-    for (const password of ['vivo12345vivo', 'flamengo10campeao', 'Senha2026Vivo!']) {
+    for (const password of ['vivo12345flamengo', 'flamengo10campeao', 'Senha2026Vivo!']) {
       expect([password, isGuessable(password, known)]).toEqual([password, false])
       expect([password, isGuessable(password, known, { joinsWords: true })]).toEqual([password, true])
     }
@@ -73,6 +77,8 @@ describe('a password that is guessed first', () => {
 describe('a password that is not guessed', () => {
   it.each([
     'uma senha boa',
+    'vivo84719302vivo',
+    '731962588914',
     'tucano-7-Azul',
     'k7#Qz9',
     'xkq7vz',

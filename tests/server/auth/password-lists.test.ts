@@ -20,6 +20,11 @@ it('a common Portuguese word is no password, not even with a number or with repl
   }
 })
 
+it('a known word or a year twice, with a little around it, is no password', () => {
+  for (const password of ['neymarjr10neymar', '152025102025', 'girassol7girassol'])
+    expect([password, isCommonPassword(password)]).toEqual([password, true])
+})
+
 it('passphrases of three words pass', () => {
   const words = ['girassol', 'cozinheiro', 'abobora', 'vento', 'guilherme', 'pedra']
   const phrases = words.map((word, at) => [word, words.at(at - 1), words.at(at - 3)].join(' '))
