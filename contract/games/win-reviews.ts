@@ -19,6 +19,8 @@ export const winReview = z.object({
   /** Of its round; zero of a promotional win. */
   stake: money,
   amount: money,
+  /** What its round won besides: what was paid, and earlier wins of it that wait. A round is capped by the sum. */
+  won_before: money,
   is_promotional: z.boolean(),
   /** The bound it was above: of the wins of a round, or of the provider's wins of a day. */
   cap: z.enum(['win', 'day']),

@@ -60,7 +60,7 @@ export const difference: Difference = {
 }
 
 export const win: WinReview = {
-  ...{ id, member: person, game: person, provider: 'arara', stake: 100n, amount: 100_000n },
+  ...{ id, member: person, game: person, provider: 'arara', stake: 100n, amount: 100_000n, won_before: 0n },
   ...{
     is_promotional: false,
     cap: 'win',

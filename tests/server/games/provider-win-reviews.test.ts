@@ -124,11 +124,38 @@ test('the desk lists what waits, with who proposed what', async () => {
     provider: 'studio-1',
     stake: '0.50',
     amount: '1000000.00',
+    won_before: '0.00',
     cap: 'win',
     proposal: null,
   })
   await hall.desk.call(olga, 'win-reviews/propose', { id: win, decision: 'refuse', reason: 'Not plausible' })
   expect(await rowOf()).toMatchObject({ proposal: { by: 'Olga' } })
+})
+
+test('a part of a round’s wins that is parked is listed with what the round won besides', async () => {
+  const { player, seat } = await hall.sitDown(10_000n)
+  const id = randomUUID()
+  await seat.bet(id, 50)
+  // The cap of a round is R$ 1,000.00: the third and fourth parts are above it.
+  for (const part of [40_000, 40_000, 40_000, 10_000]) await seat.win(id, part, { is_final: part === 10_000 })
+  const { olga } = await hall.people()
+  const partsOf = async () => {
+    const { body } = await hall.desk.call(olga, 'win-reviews', { limit: 100 })
+    return body.data
+      .filter((one: { member: { id: string } }) => one.member.id === player.member.id)
+      .map((one: { amount: string; won_before: string }) => [one.amount, one.won_before])
+      .toSorted()
+  }
+  expect(await partsOf()).toEqual([
+    ['100.00', '1200.00'],
+    ['400.00', '800.00'],
+  ])
+  const [third] = (await hall.reviewsOf(player.member.id)).filter(({ amount }) => BigInt(amount) === 40_000n)
+  await hall.decide(third?.id ?? '', 'release')
+  expect(await partsOf()).toEqual([
+    ['100.00', '1200.00'],
+    ['400.00', '800.00'],
+  ])
 })
 
 test('the rollback of a parked win’s bet takes the win with it, also while its release is proposed', async () => {

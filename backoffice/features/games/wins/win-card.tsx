@@ -31,7 +31,7 @@ export function WinCard({ row, onAsk }: WinCardProps) {
           </p>
           <PlaceLink
             to={{ screen: 'members', search: row.member.id }}
-            className="break-all font-firm text-sky-text text-small"
+            className="tap break-all font-firm text-sky-text text-small"
           >
             {row.member.name}
           </PlaceLink>
@@ -41,6 +41,9 @@ export function WinCard({ row, onAsk }: WinCardProps) {
       <p className="text-small text-soft">{caps[row.cap]}</p>
       <Facts>
         <Fact name={t`Stake`}>{row.is_promotional ? t`None: a promotion` : formatMoney(row.stake)}</Fact>
+        {row.won_before === 0n ? null : (
+          <Fact name={t`The round won besides`}>{formatMoney(row.won_before)}</Fact>
+        )}
         <Fact name={t`Game`}>{row.game.name}</Fact>
         <Fact name={t`Provider`}>{row.provider}</Fact>
         <Fact name={t`Since`}>{moment(row.created_at)}</Fact>
@@ -60,7 +63,7 @@ function Decide({ row, onAsk }: WinCardProps) {
     return (
       <p className="text-small">
         {t`${proposer} proposed a decision.`}{' '}
-        <PlaceLink to={{ screen: 'approvals', state: 'proposed' }} className="font-firm text-sky-text">
+        <PlaceLink to={{ screen: 'approvals', state: 'proposed' }} className="tap font-firm text-sky-text">
           {t`To the approvals`}
         </PlaceLink>
       </p>

@@ -58,6 +58,7 @@ function toReview(row: Awaited<ReturnType<typeof listReviews>>[number]): WinRevi
     provider: row.api_code,
     stake: row.stake,
     amount: row.amount,
+    won_before: row.won_before,
     is_promotional: row.round_id === null,
     cap: row.cap,
     state: row.state,

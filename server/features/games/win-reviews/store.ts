@@ -11,6 +11,7 @@ interface ListedRow extends WinReviewRow {
   readonly game_name: string | null
   readonly proposed_by: string | null
   readonly proposal_expires_at: Date | null
+  readonly won_before: bigint
 }
 
 interface Ask {
@@ -26,11 +27,15 @@ export async function listReviews(on: Executor, ask: Ask): Promise<readonly List
   const [isNext, order] = state === 'waiting' ? [sql`>`, sql`ASC`] : [sql`<`, sql`DESC`]
   const { rows } = await sql<ListedRow>`
     SELECT v.*, m.name AS member_name, g.names ->> 'pt' AS game_name, p.name AS proposed_by,
-      r.expires_at AS proposal_expires_at
+      r.expires_at AS proposal_expires_at,
+      (coalesce(d.won_cash + d.won_bonus, 0) - CASE WHEN v.state = 'released' THEN v.amount ELSE 0 END
+        + coalesce((SELECT sum(o.amount) FROM win_review o WHERE o.member_id = v.member_id AND o.round_id = v.round_id
+          AND o.state = 'waiting' AND o.id < v.id), 0))::bigint AS won_before
     FROM win_review v JOIN member m ON m.id = v.member_id LEFT JOIN game g ON g.id = split_part(v.game, ':', 2)
       LEFT JOIN approval_request r ON r.kind = 'win_review' AND r.subject = 'win:' || v.id AND r.state = 'proposed'
         AND r.expires_at > ${now}
       LEFT JOIN administrator p ON p.id = r.proposed_by
+      LEFT JOIN round d ON d.member_id = v.member_id AND d.id = v.round_id
     WHERE (${state}::text IS NULL OR v.state = ${state}::text)
       AND (${after}::uuid IS NULL OR v.id ${isNext} ${after}::uuid)
     ORDER BY v.id ${order} LIMIT ${limit}`.execute(on)
