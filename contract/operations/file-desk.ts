@@ -50,8 +50,20 @@ const report = z.object({
     refused: z.number(),
     nothing: z.number(),
   }),
-  /** `at`: the game's or match's id, or the place in the file; `note`: fields that change, or why not. */
-  lines: z.array(z.object({ at: z.string(), deed: z.enum(fileDeeds), note: z.string() })),
+  /**
+   * `at`: the game's or match's id, or the place in the file; `note`: fields that change, or in English why not; `fault`: the
+   * same as a word of `FileFaultWord`, its field ('' for all of it) and its values.
+   */
+  lines: z.array(
+    z.object({
+      at: z.string(),
+      deed: z.enum(fileDeeds),
+      note: z.string(),
+      fault: z.nullable(
+        z.object({ word: z.string(), field: z.string(), values: z.record(z.string(), z.string()) }),
+      ),
+    }),
+  ),
   /** False: nothing of it would be brought in, or was. A catalogue with one fault is refused whole. */
   applies: z.boolean(),
 })

@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
 import { parseArgs } from 'node:util'
+import { writeFileFault } from '../../contract/operations/file-fault.ts'
 import { importCatalogue } from '../../server/features/lobby/catalogue/files/import-catalogue.ts'
 import type { ImportPlan } from '../../server/features/lobby/catalogue/files/plan-import.ts'
 import { readNamedFile } from '../run/read-named-file.ts'
@@ -60,7 +61,7 @@ function tell({ added, changed, unchanged, withdrawn, faults }: ImportPlan): voi
   console.log(`${unchanged} unchanged`)
   list(
     'faults',
-    faults.map(({ at, field, why }) => `${at}: ${field} ${why}`),
+    faults.map(({ at, field, why }) => `${at}: ${field} ${writeFileFault(why)}`),
   )
 }
 

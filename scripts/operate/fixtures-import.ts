@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { writeFileFault } from '../../contract/operations/file-fault.ts'
 import { FIXTURE_BOOKS } from '../../games/football/fixture-books.ts'
 import {
   type FetchedFile,
@@ -77,11 +78,11 @@ await withDeps(async deps => {
 })
 
 function tell({ lines, faults }: FixtureReport): void {
-  for (const { at, field, why } of faults) console.log(`${at}: REFUSED ${field} ${why}`)
+  for (const { at, field, why } of faults) console.log(`${at}: REFUSED ${field} ${writeFileFault(why)}`)
   for (const line of lines) {
     const said =
       line.does === 'refused'
-        ? `REFUSED ${line.why}`
+        ? `REFUSED ${writeFileFault(line.why)}`
         : line.does === 'change'
           ? `changed (${line.fields.join(', ')})`
           : words[line.does]

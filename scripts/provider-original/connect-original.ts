@@ -1,3 +1,4 @@
+import { writeFileFault } from '../../contract/operations/file-fault.ts'
 import { addProviderKey } from '../../server/features/games/provider/keys.ts'
 import { importCatalogue } from '../../server/features/lobby/catalogue/files/import-catalogue.ts'
 import { originalCode, writeOriginalCatalogue } from './catalogue.ts'
@@ -14,7 +15,7 @@ export async function connectOriginal(house: House, port: number): Promise<Conne
     ...{ withdrawMissing: false, isDryRun: false, administratorId: undefined },
   })
   if (faults.length > 0)
-    return { ok: false, why: faults.map(({ field, why }) => `${field} ${why}`).join('; ') }
+    return { ok: false, why: faults.map(({ field, why }) => `${field} ${writeFileFault(why)}`).join('; ') }
   const key = await addProviderKey(house, originalCode)
   return key === undefined ? { ok: false, why: `no provider ${originalCode}` } : { ok: true, key }
 }

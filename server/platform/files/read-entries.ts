@@ -1,12 +1,13 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import * as z from 'zod/mini'
+import type { FileFaultReason } from '../../../contract/operations/file-fault.ts'
 import { asIdentifier } from '../../../contract/text-kinds.ts'
 
-/** Where a file is wrong: `games[3]` or line 5, the field, and why in a few words. */
+/** Where a file is wrong: `games[3]` or line 5, the field, and why. */
 export interface FileFault {
   readonly at: string
   readonly field: string
-  readonly why: string
+  readonly why: FileFaultReason
 }
 
 /** A value of a file and where it stands there. */
@@ -52,7 +53,7 @@ export function readCsvLines(text: string): readonly Placed<CsvCells>[] | FileFa
       .map(({ record, info }) => ({ at: `line ${info.lines}`, value: record }))
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    return { at: 'file', field: '', why: error.message }
+    return { at: 'file', field: '', why: { word: 'unreadable', values: { detail: error.message } } }
   }
 }
 
@@ -83,9 +84,9 @@ export function readEntries<S extends z.ZodMiniType>(
   return { entries, faults }
 }
 
-function whyOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys') return `unknown: ${issue.keys.join(', ')}`
-  return issue.input === undefined && issue.code === 'invalid_type'
-    ? 'is missing'
-    : 'is not a value of this field'
+function whyOf(issue: z.core.$ZodIssue): FileFaultReason {
+  if (issue.code === 'unrecognized_keys')
+    return { word: 'unknown_fields', values: { fields: issue.keys.join(', ') } }
+  const isMissing = issue.input === undefined && issue.code === 'invalid_type'
+  return { word: isMissing ? 'missing' : 'unfit' }
 }

@@ -79,7 +79,7 @@ describe('a result that was settled', () => {
     await bring([{ id: 'a', score: { home: 2, away: 1 } }])
     await turn()
     expect(await bring([{ id: 'a', score: { home: 1, away: 1 } }])).toMatchObject([
-      { does: 'refused', why: 'was settled as 2:1: it is corrected at the desk, by two people' },
+      { does: 'refused', why: { word: 'needs_two_people', values: { result: '2:1' } } },
     ])
     expect(await bring([{ id: 'a', score: { home: 2, away: 1 } }], true)).toMatchObject([{ does: 'nothing' }])
   })

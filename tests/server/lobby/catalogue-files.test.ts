@@ -76,8 +76,8 @@ test('with one fault nothing at all is changed', async () => {
   const before = await readVersion(world.deps.db)
   const plan = await bring([game('good'), game('bad', { rtp: 84 }), game('worse', { pays: 'well' })])
   expect(plan.faults).toEqual([
-    { at: 'games[1]', field: 'rtp', why: 'is not a value of this field' },
-    { at: 'games[2]', field: '', why: 'unknown: pays' },
+    { at: 'games[1]', field: 'rtp', why: { word: 'unfit' } },
+    { at: 'games[2]', field: '', why: { word: 'unknown_fields', values: { fields: 'pays' } } },
   ])
   expect(await readVersion(world.deps.db)).toBe(before)
   expect(await rowOf('good')).toBeUndefined()
@@ -128,7 +128,7 @@ test('of our own games the operator says names, limits and order; what the engin
     changed: [{ id: 'dados-da-arara', columns: ['popularity'] }],
   })
   expect(await of({ rtp: 98 })).toMatchObject({
-    faults: [{ field: 'rtp_ppm', why: 'is decided by the game itself' }],
+    faults: [{ field: 'rtp_ppm', why: { word: 'fixed_by_game' } }],
   })
 })
 

@@ -58,7 +58,7 @@ test('a catalogue leaves the desk as a file, is looked at, brought in once, and 
       refused: 0,
       nothing: 0,
     },
-    lines: [{ at: diceGame, deed: 'change', note: 'max_bet' }],
+    lines: [{ at: diceGame, deed: 'change', note: 'max_bet', fault: null }],
     applies: true,
   })
   expect(await limitOf(diceGame)).not.toBe(12_300n)
@@ -96,7 +96,10 @@ test('matches are imported in the back office, each line alone, and an administr
   const file = wish('fixtures', { matches: [match('a', 5), match('late', -5)] })
   const report = (await post('preview', file)).data
   expect(report).toMatchObject({ counts: { add: 1, refused: 1 }, applies: true })
-  expect(report.lines[0]).toEqual({ at: 'late', deed: 'refused', note: 'has begun already' })
+  expect(report.lines[0]).toEqual({
+    ...{ at: 'late', deed: 'refused', note: 'has begun already' },
+    fault: { word: 'begun', field: '', values: {} },
+  })
   await bring(file)
   const { email, password, code } = await createAdministrator(world)
   await sql`UPDATE administrator SET role = 'finance' WHERE email = ${email}`.execute(world.database.db)

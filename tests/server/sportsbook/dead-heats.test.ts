@@ -190,6 +190,12 @@ test('a file brings the odds of the most goals in columns of their own, and thei
   })
   const dear = { ...match('i'), odds: { most: { home: '1.50', away: '1.50' } } }
   expect((await bring([dear])).lines).toMatchObject([
-    { does: 'refused', why: 'most returns 75.00 %, not 95.00 % to 99.00 %' },
+    {
+      does: 'refused',
+      why: {
+        word: 'odds_return',
+        values: { market: 'most', returned: '75.00 %', least: '95.00 %', most: '99.00 %' },
+      },
+    },
   ])
 })

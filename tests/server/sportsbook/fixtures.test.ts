@@ -168,7 +168,7 @@ test('a result reported again changes nothing; another one of a feed is refused,
   ])
   const again = await bring([{ id: 'g', score: { home: 0, away: 1 } }])
   expect(again.lines).toMatchObject([
-    { does: 'refused', why: 'was settled as 1:0: it is corrected at the desk, by two people' },
+    { does: 'refused', why: { word: 'needs_two_people', values: { result: '1:0' } } },
   ])
   expect(does(await bring([{ id: 'g', status: 'cancelled' }]))).toEqual(['refused'])
   await hall.process.runner.turn()

@@ -43,8 +43,31 @@ it('many changes are folded, and a press shows all of them', async () => {
 })
 
 it('the kick-off of a proposed match is shown as a date of the reader, not as an instant of the wire', async () => {
-  const after = 'Um – Dois · Copa · 2026-12-05T19:00:00.000Z · most 1.87 2.01'
-  const { lines } = await show('fixtures_import', [{ field: 'm1', before: null, after }])
-  expect(lines()[0]).toMatch(/Copa · .*2026.* · most 1\.87 2\.01/)
+  const after = 'Copa · 2026-12-05T19:00:00.000Z · most 1.87 2.01'
+  const { lines } = await show('fixtures_import', [{ field: 'm1 · Um – Dois', before: null, after }])
+  expect(lines()[0]).toMatch(/Um – DoisCopa · .*2026.* · Most goals \(1, 2\): 1\.87 \/ 2\.01/)
   expect(lines()[0]).not.toContain('T19:00')
+})
+
+it.each([
+  ['1x2 2.30 3.20 3.30 · most -', 'Result (1, X, 2): 2.30 / 3.20 / 3.30 · Most goals (1, 2): no more bets'],
+  [
+    'goals 1.90 1.98 · both 1.90 1.98',
+    'Goals (over, under 2.5): 1.90 / 1.98 · Both score (yes, no): 1.90 / 1.98',
+  ],
+  ['void', 'Settled at 1.00'],
+  ['2:1', '2:1'],
+  ['corners 1.90 1.98', 'corners 1.90 1.98'],
+])(
+  'what a file changes of a match is shown in words, what this page does not know as it is: %s',
+  async (after, shown) => {
+    const { lines } = await show('fixtures_import', [{ field: 'm1 · Um – Dois', before: null, after }])
+    expect(lines()).toEqual([`m1 · Um – Dois${shown}`])
+  },
+)
+
+it('a postponed match is shown with the last moment for its new date', async () => {
+  const after = 'postponed 2026-12-05T19:00:00.000Z'
+  const { lines } = await show('fixtures_import', [{ field: 'm1 · Um – Dois', before: null, after }])
+  expect(lines()[0]).toMatch(/Postponed, until .*2026.* at the latest$/)
 })

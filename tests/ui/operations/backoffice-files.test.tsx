@@ -49,8 +49,9 @@ async function open(answers: readonly Answer[]) {
       area.dispatchEvent(new Event('input', { bubbles: true }))
     })
   }
+  const rows = () => [...place.querySelectorAll('tbody tr')].map(row => row.textContent)
   const told = () => find(place, '[role=alert]', HTMLElement).textContent
-  return { choose, press, write, told, asked: () => heard.map(({ path }) => path.split('/').at(-1)) }
+  return { choose, press, write, told, rows, asked: () => heard.map(({ path }) => path.split('/').at(-1)) }
 }
 
 it('a file whose look was lost is looked at again by a press: the same file cannot be chosen twice', async () => {
@@ -87,4 +88,24 @@ it('a file is not proposed without a reason', async () => {
   await press('Propose to bring in games.json')
   expect(document.body.textContent).toContain('Write at least 3 characters')
   expect(asked()).toEqual(['preview'])
+})
+
+it('a refused line says why in the words of the reader, and a reason that this page does not know as the server wrote it', async () => {
+  const refused = { deed: 'refused', note: 'as the server wrote it' }
+  const lines = [
+    { ...refused, at: 'line 5', fault: { word: 'missing', field: 'rtp', values: {} } },
+    { ...refused, at: 'm1', fault: { word: 'needs_score', field: '', values: { result: '2:1' } } },
+    { ...refused, at: 'file', fault: { word: 'of_tomorrow', field: '', values: {} } },
+    { at: 'dice', deed: 'change', note: 'max_bet', fault: null },
+  ]
+  const body = { data: { counts: { ...counts, refused: 3 }, lines, applies: false } }
+  const { choose, rows } = await open([{ status: 200, body }])
+  await choose('games.json')
+  await vi.waitFor(() => expect(rows()).toHaveLength(4))
+  expect(rows()).toEqual([
+    'Line 5Refusedrtp: The value is missing.',
+    'm1RefusedIt was settled as 2:1. Only a score corrects it.',
+    'FileRefusedas the server wrote it',
+    'diceChangedmax_bet',
+  ])
 })

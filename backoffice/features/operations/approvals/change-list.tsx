@@ -22,7 +22,7 @@ export function ChangeList({ kind, changes }: Pick<ApprovalRequest, 'kind' | 'ch
           const was = before === null || before === '' ? undefined : wordsOf(field, before).text
           const now = text === '' ? t`Nothing` : text
           return (
-            <div key={field} className="grid gap-x-4 gap-y-0.5 rail:grid-cols-[10rem_1fr]">
+            <div key={field} className="grid gap-x-4 gap-y-0.5 rail:grid-cols-[min(10rem,35%)_1fr]">
               <dt className="text-soft">{label}</dt>
               <dd className="figures min-w-0 break-words font-firm">
                 {was === undefined ? null : (

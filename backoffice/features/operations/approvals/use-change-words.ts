@@ -4,6 +4,7 @@ import { useLanguage } from '../../../../src/i18n/use-language.ts'
 import { showTerm } from '../../promotions/term-unit.ts'
 import { useLeafWords } from '../../promotions/use-term-words.ts'
 import { useFieldWords } from '../audit/use-detail-words.ts'
+import { useFixtureWords } from './use-fixture-words.ts'
 
 /** Whose fields are places in terms, beside those that the proposal adds itself. */
 const ofTerms = ['promotion_terms', 'club_terms']
@@ -20,11 +21,13 @@ export function useChangeWords(
 ): (field: string, value: Value) => { label: string; text: string } {
   const wordsOf = useFieldWords()
   const leafWords = useLeafWords()
+  const fixtureWords = useFixtureWords()
   const language = useLanguage()
   return (field, value) => {
     if (!ofTerms.includes(kind) || added.includes(field)) {
       const { label, text } = wordsOf(kind, field, value)
-      return { label, text: text.replace(instants, at => formatDate(Date.parse(at), 'moment', language)) }
+      const words = kind === 'fixtures_import' ? fixtureWords(text) : text
+      return { label, text: words.replace(instants, at => formatDate(Date.parse(at), 'moment', language)) }
     }
     const path = pathOf(field)
     const leaf = { path, value: typeof value === 'boolean' ? String(value) : value }

@@ -1,5 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FileDeed, type FileReport, fileDeeds } from '../../../../contract/operations/file-desk.ts'
+import { useFaultWords } from './use-fault-words.ts'
+
+/** `line 5` and `file` are places in the file; an id stays as it is. */
+function usePlaceWords(): (at: string) => string {
+  const { t } = useLingui()
+  return at => {
+    const [, number] = /^line (\d+)$/.exec(at) ?? []
+    if (number !== undefined) return t`Line ${number}`
+    return at === 'file' ? t`File` : at
+  }
+}
 
 /** What a file would do: counts first, then its lines, the refused ones before the others. */
 export function FileReportView({ report }: { report: FileReport }) {
@@ -14,6 +25,8 @@ export function FileReportView({ report }: { report: FileReport }) {
     correct: t`Result corrected`,
     refused: t`Refused`,
   }
+  const faultWords = useFaultWords()
+  const placeOf = usePlaceWords()
   const { counts, lines } = report
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const told = lines.length
@@ -37,17 +50,19 @@ export function FileReportView({ report }: { report: FileReport }) {
       <table className="w-full text-small">
         <caption className="sr-only">{t`Lines of the file`}</caption>
         <tbody>
-          {lines.map(({ at, deed, note }) => (
+          {lines.map(({ at, deed, note, fault }) => (
             <tr key={`${at} ${deed} ${note}`} className="border-hairline border-t align-top">
               <th scope="row" className="min-w-20 py-1.5 pe-3 text-start font-firm [overflow-wrap:anywhere]">
-                {at}
+                {placeOf(at)}
               </th>
               <td
                 className={`py-1.5 pe-3 rail:whitespace-nowrap ${deed === 'refused' ? 'text-scarlet-text' : 'text-soft'}`}
               >
                 {words[deed]}
               </td>
-              <td className="py-1.5 text-soft [overflow-wrap:anywhere]">{note}</td>
+              <td className="py-1.5 text-soft [overflow-wrap:anywhere]">
+                {(fault && faultWords(fault)) ?? note}
+              </td>
             </tr>
           ))}
         </tbody>

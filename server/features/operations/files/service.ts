@@ -6,6 +6,7 @@ import {
   mostFileLines,
   type previewFile,
 } from '../../../../contract/operations/file-desk.ts'
+import { writeFileFault } from '../../../../contract/operations/file-fault.ts'
 import { FIXTURE_BOOKS } from '../../../../games/football/fixture-books.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Tx, transaction } from '../../../platform/database/transaction.ts'
@@ -30,6 +31,7 @@ interface Line {
   readonly at: string
   readonly deed: FileDeed | 'nothing'
   readonly note: string
+  readonly fault: FileReport['lines'][number]['fault']
 }
 
 /** Reads the file at once, and compares it when it is given a transaction: none is held open while a large file is read. */
@@ -53,23 +55,27 @@ function readIn(deps: Deps, { body, administratorId }: Wish): (tx: Tx) => Promis
 function tellGames({ faults, added, changed, withdrawn, unchanged }: Games): FileReport {
   const lines: readonly Line[] = [
     ...faults.map(refusedLine),
-    ...added.map((at): Line => ({ at, deed: 'add', note: '' })),
-    ...changed.map(({ id, columns }): Line => ({ at: id, deed: 'change', note: columns.join(', ') })),
-    ...withdrawn.map((at): Line => ({ at, deed: 'withdraw', note: '' })),
+    ...added.map((at): Line => ({ at, deed: 'add', note: '', fault: null })),
+    ...changed.map(
+      ({ id, columns }): Line => ({ at: id, deed: 'change', note: columns.join(', '), fault: null }),
+    ),
+    ...withdrawn.map((at): Line => ({ at, deed: 'withdraw', note: '', fault: null })),
   ]
   return reportOf(lines, unchanged, faults.length === 0)
 }
 
 function tellMatches({ lines, faults }: Matches): FileReport {
   const told = lines.map((line): Line => {
-    const note = line.does === 'refused' ? line.why : line.does === 'change' ? line.fields.join(', ') : ''
-    return { at: line.id, deed: line.does, note }
+    if (line.does === 'refused') return refusedLine({ at: line.id, field: '', why: line.why })
+    const note = line.does === 'change' ? line.fields.join(', ') : ''
+    return { at: line.id, deed: line.does, note, fault: null }
   })
   return reportOf([...faults.map(refusedLine), ...told], 0, true)
 }
 
 function refusedLine({ at, field, why }: Games['faults'][number]): Line {
-  return { at, deed: 'refused', note: `${field} ${why}` }
+  const fault = { word: why.word, field, values: why.values ?? {} }
+  return { at, deed: 'refused', note: `${field} ${writeFileFault(why)}`.trim(), fault }
 }
 
 function reportOf(lines: readonly Line[], unchanged: number, isWhole: boolean): FileReport {

@@ -126,26 +126,24 @@ function faultOf(
   providers: ReadonlyMap<string, ProviderTarget>,
   frameOrigins: readonly string[],
 ): Why | undefined {
-  if (!providers.has(target.api_code))
-    return { field: 'api_code', why: 'is no provider of the catalogue or the file' }
-  if (target.max_bet < target.min_bet) return { field: 'max_bet', why: 'is under min_bet' }
-  if (target.launch === 'original' && row === undefined)
-    return { field: 'launch', why: 'our own games come with the code' }
+  if (!providers.has(target.api_code)) return { field: 'api_code', why: { word: 'no_provider' } }
+  if (target.max_bet < target.min_bet) return { field: 'max_bet', why: { word: 'under_min_bet' } }
+  if (target.launch === 'original' && row === undefined) return { field: 'launch', why: { word: 'own_game' } }
   if (row?.launch === 'original') {
     const decided = ofEngines.find(column => target[column] !== row[column])
-    return decided && { field: decided, why: 'is decided by the game itself' }
+    return decided && { field: decided, why: { word: 'fixed_by_game' } }
   }
   if (row !== undefined && row.api_code !== target.api_code) {
-    return { field: 'api_code', why: 'the id belongs to another provider' }
+    return { field: 'api_code', why: { word: 'other_provider' } }
   }
   const isFramed = target.frame_url !== null && frameOrigins.includes(new URL(target.frame_url).origin)
-  return isFramed ? undefined : { field: 'frame_url', why: 'its origin is not in FRAME_ORIGINS' }
+  return isFramed ? undefined : { field: 'frame_url', why: { word: 'frame_origin' } }
 }
 
 function doubles({ games }: CatalogueFile): FileFault[] {
   const seen = new Set<string>()
   return games.flatMap(({ id }) => {
-    if (seen.has(id)) return [{ at: id, field: 'id', why: 'stands in the file twice' }]
+    if (seen.has(id)) return [{ at: id, field: 'id', why: { word: 'twice' } }]
     seen.add(id)
     return []
   })

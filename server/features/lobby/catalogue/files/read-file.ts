@@ -47,7 +47,7 @@ interface RawFile {
 function readJson(text: string): RawFile {
   const parsed = whole.safeParse(parseJson(text))
   if (!parsed.success) {
-    const fault = { at: 'file', field: '', why: 'is no JSON object of providers and games' }
+    const fault: FileFault = { at: 'file', field: '', why: { word: 'no_games_object' } }
     return { providers: [], games: [], faults: [fault] }
   }
   const placed = (list: string, values: readonly unknown[] = []) =>
