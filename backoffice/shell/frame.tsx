@@ -17,7 +17,7 @@ export function Frame({ place, children }: { place: Place; children: ReactNode }
   const line = useStore(useDesk().line)
   useIdleEnd()
   return (
-    <div className="side:flex">
+    <div className="@container side:flex">
       <TopBar place={place} />
       <main className="page min-w-0 pb-[calc(1.5rem+var(--safe-bottom))] rail:pb-0">
         {line.status === 'down' ? (

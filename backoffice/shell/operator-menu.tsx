@@ -52,8 +52,8 @@ function SignedInAs({ onLeave }: { onLeave: () => void }) {
     <div className="flex items-center gap-3">
       <Avatar name={name} />
       <div className="min-w-0 flex-1">
-        <p className="truncate font-firm">{name}</p>
-        <p className="truncate text-faint text-small">{email}</p>
+        <p className="break-words font-firm">{name}</p>
+        <p className="break-all text-faint text-small">{email}</p>
       </div>
       <Button size="small" icon={logoutIcon} onClick={leave}>
         {t`Sign out`}

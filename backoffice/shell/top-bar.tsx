@@ -70,7 +70,7 @@ function useRooms() {
       ],
     },
     {
-      about: t`House`,
+      about: t`Administration`,
       rooms: [
         { to: { screen: 'approvals', state: 'proposed' }, label: t`Approvals`, reads: listApprovals },
         { to: { screen: 'files' }, label: t`Files`, reads: previewFile },
@@ -99,8 +99,8 @@ export function TopBar({ place }: { place: Place }) {
     .map(({ about, rooms }) => ({ about, rooms: rooms.filter(room => may(room.reads)) }))
     .filter(({ rooms }) => rooms.length > 0)
   return (
-    <div className="sticky top-0 z-(--layer-bar) bg-surface pt-(--safe-top) shadow-mid side:h-dvh side:w-(--rail-width) side:flex-none">
-      <div className="page flex min-h-14 items-center gap-2 wide:gap-6 side:h-full side:flex-col side:items-stretch side:gap-3 side:py-3 side:ps-3 side:pe-3">
+    <div className="sticky top-0 z-(--layer-bar) @max-[18rem]:static bg-surface pt-(--safe-top) shadow-mid side:h-dvh side:w-(--rail-width) side:flex-none">
+      <div className="page flex min-h-14 items-center gap-2 @max-[18rem]:flex-wrap wide:gap-6 side:h-full side:flex-col side:items-stretch side:gap-3 side:py-3 side:ps-3 side:pe-3">
         <header className="contents">
           <span className="hidden wide:flex side:px-3 side:pb-2">
             <Brand />
@@ -111,14 +111,14 @@ export function TopBar({ place }: { place: Place }) {
           <nav
             ref={nav}
             aria-label={t`Rooms`}
-            className="snap-row min-w-0 flex-1 side:snap-none side:flex-col side:gap-3 self-stretch side:overflow-y-auto side:overflow-x-hidden"
+            className="snap-row min-w-0 flex-1 @max-[18rem]:order-last @max-[18rem]:basis-full side:snap-none side:flex-col side:gap-3 self-stretch side:overflow-y-auto side:overflow-x-hidden"
           >
             {groups.map(({ about, rooms }) => (
               <Rooms key={about} about={about} rooms={rooms} screen={screen} />
             ))}
           </nav>
         </header>
-        <div className="side:self-start">
+        <div className="@max-[18rem]:ms-auto side:self-start">
           <OperatorMenu />
         </div>
       </div>
@@ -146,7 +146,7 @@ function Rooms({ about, rooms, screen }: RoomsProps) {
             <PlaceLink
               to={to}
               aria-current={to.screen === screen ? 'page' : undefined}
-              className="settle relative grid min-h-14 flex-none snap-start place-items-center px-3 font-bold font-display text-small text-soft hover:text-text focus-visible:-outline-offset-3 aria-[current=page]:text-text side:min-h-9 side:justify-items-start side:rounded-corner side:hover:bg-pressed side:aria-[current=page]:bg-raised"
+              className="settle relative grid min-h-14 flex-none snap-start place-items-center px-3 font-bold font-display text-small text-soft hover:text-text focus-visible:-outline-offset-3 aria-[current=page]:text-text side:min-h-9 side:pointer-coarse:min-h-11 side:justify-items-start side:rounded-corner side:hover:bg-pressed side:aria-[current=page]:bg-raised"
             >
               <span>{label}</span>
               {to.screen === screen ? (

@@ -8,7 +8,7 @@ type CaseColumnsProps = { memberId: string; member: ReactNode; course: ReactNode
 export function CaseColumns({ memberId, member, course }: CaseColumnsProps) {
   const { t } = useLingui()
   return (
-    <div className="grid gap-6 rail:grid-cols-[1fr_17rem]">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] gap-6">
       <section aria-labelledby="member-facts" className="grid content-start gap-3">
         <h3 id="member-facts" className="text-lead">
           {t`The member`}

@@ -69,7 +69,7 @@ function Row({ row, onChoose }: { row: DeskPromotion; onChoose: () => void }) {
   const { version, active, effective_from: from, administrator } = row.current
   const reason = useVersionReason()(row.current)
   const since = formatDate(Date.parse(from), 'moment', language)
-  const by = administrator ?? t`the house`
+  const by = administrator ?? t`the operator`
   const state = row.offered ? (active ? t`Offered` : t`Switched off`) : t`Not under this licence`
   return (
     <ListRow

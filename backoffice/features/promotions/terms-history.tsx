@@ -35,7 +35,7 @@ function VersionCard({ version, before }: { version: Version; before: Version | 
   const changes = before === undefined ? [] : differencesOf(before.terms, version.terms)
   const reasonOf = useVersionReason()
   const { version: number, administrator, active } = version
-  const by = administrator ?? t`the house`
+  const by = administrator ?? t`the operator`
   const since = formatDate(Date.parse(version.effective_from), 'moment', language)
   const isSwitched = before !== undefined && before.active !== active
   const shown = (leaf: Difference['before']) => (leaf === undefined ? '–' : showTerm(leaf, language))

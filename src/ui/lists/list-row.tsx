@@ -60,7 +60,7 @@ function RowContent({ icon, title, detail, end, endDetail, leads }: RowContentPr
       {/* On the narrowest screens what stands at the end goes below the title, whole, before a word of the title is broken; it grows there alone, and stays at the end. */}
       <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <span className="min-w-0 flex-[999_1_min-content]">
-          <span className="line-clamp-3 min-w-22 font-firm">{keepAmounts(title)}</span>
+          <span className="line-clamp-5 min-w-22 font-firm">{keepAmounts(title)}</span>
           {detail ? <span className="block text-faint text-small">{keepAmounts(detail)}</span> : null}
         </span>
         {end || endDetail ? (

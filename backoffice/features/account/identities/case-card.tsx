@@ -24,7 +24,7 @@ export function CaseCard({ row, onDecide }: CaseCardProps) {
       <div className="head-row items-start gap-3">
         <PlaceLink
           to={{ screen: 'members', search: row.member.id }}
-          className="break-all font-firm text-sky-text"
+          className="tap break-all font-firm text-sky-text"
         >
           {row.member.name}
         </PlaceLink>

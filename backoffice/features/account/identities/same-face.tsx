@@ -14,7 +14,10 @@ export function SameFace({ members }: SameFaceProps) {
       <ul className="grid gap-2">
         {members.map(({ id, name, is_closed }) => (
           <li key={id} className="flex flex-wrap items-center gap-2">
-            <PlaceLink to={{ screen: 'members', search: id }} className="break-all font-firm text-sky-text">
+            <PlaceLink
+              to={{ screen: 'members', search: id }}
+              className="tap break-all font-firm text-sky-text"
+            >
               {name}
             </PlaceLink>
             {is_closed ? <Badge tone="plain">{t`Closed`}</Badge> : null}

@@ -25,9 +25,9 @@ export function MemberRow({ member, onForceOffline, onOpen }: MemberRowProps) {
   const signedIn =
     sessions === 0 ? t`not signed in` : t`${plural(sessions, { one: '# session', other: '# sessions' })}`
   return (
-    <li className="flex min-h-18 items-center gap-3 py-3 ps-4 pe-2 wide:pe-4">
+    <li className="flex min-h-18 flex-wrap items-center justify-end gap-3 py-3 ps-4 pe-2 wide:pe-4">
       <Avatar name={name} size="small" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-[1_1_6rem]">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="min-w-0 break-all font-firm">{name}</span>
           {member.is_demo ? <Badge tone="sky">{t`Demo`}</Badge> : null}

@@ -31,7 +31,7 @@ export function ResetCard({ row, sending, onDecide }: ResetCardProps) {
       <div className="head-row items-start gap-3">
         <PlaceLink
           to={{ screen: 'members', search: row.member_id }}
-          className="break-all font-firm text-sky-text"
+          className="tap break-all font-firm text-sky-text"
         >
           {row.member_name}
         </PlaceLink>

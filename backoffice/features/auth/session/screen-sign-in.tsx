@@ -9,8 +9,7 @@ type ScreenSignInProps = { session: Exclude<Session, { status: 'signed-in' }> }
 export function ScreenSignIn({ session }: ScreenSignInProps) {
   const { t } = useLingui()
   const intro = () => {
-    if (session.status === 'signed-out')
-      return t`For those who run the house. Every decision is written down.`
+    if (session.status === 'signed-out') return t`For the people who run the site. Every decision is logged.`
     return session.why === 'idle'
       ? t`Nobody used this page for half an hour. Sign in and you are back where you were.`
       : t`Your session has ended. Sign in and you are back where you were.`

@@ -31,7 +31,7 @@ export function AdjustmentCard({ row, onAsk }: AdjustmentCardProps) {
           </p>
           <PlaceLink
             to={{ screen: 'members', search: row.member.id }}
-            className="break-all font-firm text-sky-text text-small"
+            className="tap break-all font-firm text-sky-text text-small"
           >
             {row.member.name}
           </PlaceLink>

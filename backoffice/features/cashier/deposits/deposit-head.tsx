@@ -28,32 +28,33 @@ export function DepositHead({ filters, list, reader }: DepositHeadProps) {
   const { state, ...rest } = filters
   const active = Object.values(rest).filter(text => text !== '')
   return (
-    <header className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3 *:min-w-0">
-      <div className="min-h-11">
-        <h1 className="text-title">{t`Deposits`}</h1>
-        <p className="flex flex-wrap items-center gap-x-3">
-          <Freshness list={list} />
-          <PlaceLink
-            to={{ screen: 'payments', state: 'waiting' }}
-            className="font-firm text-sky-text text-small"
-          >
-            {t`Suspense and refunds`}
-          </PlaceLink>
-        </p>
-      </div>
-      <div className="flex">
-        <IconButton shape={searchIcon} label={t`Look for deposits`} onClick={() => setIsFiltering(true)} />
-        <RefreshButton onRefresh={reader.refresh} />
+    <header className="grid gap-3 *:min-w-0">
+      <div className="head-row items-center gap-x-6 gap-y-3">
+        <div className="min-h-11">
+          <h1 className="text-title">{t`Deposits`}</h1>
+          <p className="flex flex-wrap items-center gap-x-3">
+            <Freshness list={list} />
+            <PlaceLink
+              to={{ screen: 'payments', state: 'waiting' }}
+              className="tap font-firm text-sky-text text-small"
+            >
+              {t`Suspense and refunds`}
+            </PlaceLink>
+          </p>
+        </div>
+        <div className="flex">
+          <IconButton shape={searchIcon} label={t`Look for deposits`} onClick={() => setIsFiltering(true)} />
+          <RefreshButton onRefresh={reader.refresh} />
+        </div>
       </div>
       <ChipRow
         options={[...depositFilters, 'all']}
         words={words}
         chosen={state}
         onChoose={one => place.go({ screen: 'deposits', filters: { ...filters, state: one }, id: undefined })}
-        className="col-span-full"
       />
       {active.length > 0 ? (
-        <p className="col-span-full flex flex-wrap items-center gap-2 text-small text-soft">
+        <p className="flex flex-wrap items-center gap-2 text-small text-soft">
           <span className="figures min-w-0 break-all">{active.join(' · ')}</span>
           <PlaceLink
             to={{ screen: 'deposits', filters: { ...noFilters, state }, id: undefined }}

@@ -25,12 +25,12 @@ export function DepositRow({ item, filters, isOpen }: DepositRowProps) {
         {isOpen ? (
           <span aria-hidden="true" className="absolute inset-y-3 start-2 w-1 rounded-full bg-sun" />
         ) : null}
-        <span className="flex items-baseline justify-between gap-3">
-          <span className="min-w-0 truncate font-firm">{item.member.name}</span>
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className="min-w-0 break-all font-firm">{item.member.name}</span>
           <Money amount={item.paid_money ?? item.money} size="body" />
         </span>
-        <span className="figures flex justify-between gap-3 text-faint text-small">
-          <span className="min-w-0 truncate">{item.order_no}</span>
+        <span className="figures flex flex-wrap justify-between gap-x-3 text-faint text-small">
+          <span className="min-w-0 break-all">{item.order_no}</span>
           <span className="flex-none">{formatDate(Date.parse(item.created_at), 'moment', language)}</span>
         </span>
         <span className="flex flex-wrap gap-1.5">

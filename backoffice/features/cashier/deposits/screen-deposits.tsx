@@ -18,7 +18,7 @@ export function ScreenDeposits({ filters, id }: ScreenDepositsProps) {
     document.title = `${t`Deposits`} · Arara`
   }, [t])
   return (
-    <div className="grid items-start gap-x-6 gap-y-3 pt-3 *:min-w-0 rail:scroll-columns rail:grid-cols-[25rem_1fr]">
+    <div className="grid items-start gap-x-6 gap-y-3 pt-3 *:min-w-0 rail:scroll-columns rail:grid-cols-[min(25rem,45%)_1fr]">
       <div className={`${id ? 'hidden' : ''} rail:col-span-full rail:block`}>
         <DepositHead filters={filters} list={list} reader={reader} />
       </div>

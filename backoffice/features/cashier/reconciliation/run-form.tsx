@@ -21,7 +21,7 @@ export function RunForm({ today, onDone }: RunFormProps) {
       data-form="reconciliation/run-form"
       ref={form}
       noValidate
-      className="grid grid-cols-1 gap-3 rounded-wide bg-surface p-4 shadow-mid"
+      className="@container grid grid-cols-1 gap-3 rounded-wide bg-surface p-4 shadow-mid"
       onSubmit={event => {
         event.preventDefault()
         if (day === '') return refuse()
@@ -29,9 +29,9 @@ export function RunForm({ today, onDone }: RunFormProps) {
       }}
     >
       {/* The button stays beside the input, whatever is shown below it. */}
-      <div className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1.5 *:min-w-0 *:first:col-start-1 *:first:row-span-3 *:first:grid-rows-subgrid">
+      <div className="grid gap-x-3 gap-y-1.5 *:min-w-0 @min-[16rem]:grid-cols-[1fr_auto] @min-[16rem]:*:first:col-start-1 @min-[16rem]:*:first:row-span-3 @min-[16rem]:*:first:grid-rows-subgrid">
         <TextField label={t`Day`} type="date" max={today} value={day} onChange={setDay} error={noDay} />
-        <div className="col-start-2 row-start-2 grid">
+        <div className="grid @min-[16rem]:col-start-2 @min-[16rem]:row-start-2">
           <Button type="submit" tone="main" size="large" busy={isRunning}>{t`Compare`}</Button>
         </div>
       </div>

@@ -24,7 +24,7 @@ export function ScreenReconciliation({ day }: { day: string | undefined }) {
     document.title = `${t`Reconciliation`} · Arara`
   }, [t])
   return (
-    <div className="grid items-start gap-x-6 gap-y-3 pt-3 *:min-w-0 rail:scroll-columns rail:grid-cols-[25rem_1fr]">
+    <div className="grid items-start gap-x-6 gap-y-3 pt-3 *:min-w-0 rail:scroll-columns rail:grid-cols-[min(25rem,45%)_1fr]">
       <header className={`${day ? 'hidden' : 'head-row'} items-start gap-3 rail:col-span-full rail:head-row`}>
         <div className="min-h-11">
           <h1 className="text-title">{t`Reconciliation`}</h1>

@@ -42,12 +42,12 @@ export function QueueRow({ item, filter, filters, isOpen, now }: QueueRowProps) 
         {isOpen ? (
           <span aria-hidden="true" className="absolute inset-y-3 start-2 w-1 bg-sun rounded-full" />
         ) : null}
-        <span className="flex items-baseline justify-between gap-3">
-          <span className="min-w-0 truncate font-firm">{item.member.name}</span>
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className="min-w-0 break-all font-firm">{item.member.name}</span>
           <Money amount={item.money} size="body" />
         </span>
-        <span className="flex justify-between gap-3 text-faint text-small">
-          <span className="min-w-0 truncate">{item.account_label}</span>
+        <span className="flex flex-wrap justify-between gap-x-3 text-faint text-small">
+          <span className="min-w-0 break-words">{item.account_label}</span>
           <span className="figures flex-none">{t`${age} ago`}</span>
         </span>
         <span className="flex flex-wrap gap-1.5 empty:hidden">

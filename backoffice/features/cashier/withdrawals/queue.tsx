@@ -39,24 +39,26 @@ export function QueueHead({ filter, filters, list, reader }: Omit<QueueProps, 'o
   const { place } = useDesk()
   const words = useStateWords()
   return (
-    <header className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3 *:min-w-0">
-      <div className="min-h-11">
-        <h1 className="text-title">{t`Withdrawals`}</h1>
-        <p className="flex flex-wrap items-center gap-x-2">
-          <Total filter={filter} list={list} />
-          <Freshness list={list} />
-        </p>
-      </div>
-      <div className="flex items-center gap-2">
-        <FilterButton state={filter} filters={filters} />
-        <RefreshButton onRefresh={reader.refresh} />
+    <header className="grid gap-3 *:min-w-0">
+      <div className="head-row items-center gap-x-6 gap-y-3">
+        <div className="min-h-11">
+          <h1 className="text-title">{t`Withdrawals`}</h1>
+          <p className="flex flex-wrap items-center gap-x-2">
+            <Total filter={filter} list={list} />
+            <Freshness list={list} />
+          </p>
+        </div>
+        <div className="flex items-center gap-2">
+          <FilterButton state={filter} filters={filters} />
+          <RefreshButton onRefresh={reader.refresh} />
+        </div>
       </div>
       <ChipRow
         options={shownStates}
         words={words}
         chosen={filter}
         onChoose={state => place.go({ screen: 'withdrawals', state, id: undefined, filters })}
-        className="col-span-full rail:mx-0 rail:flex-wrap rail:px-0"
+        className="rail:mx-0 rail:flex-wrap rail:px-0"
       />
     </header>
   )

@@ -22,7 +22,7 @@ export function ScreenWithdrawals({ state, id, filters }: ScreenWithdrawalsProps
     document.title = waiting > 0 ? `(${waiting}) ${t`Withdrawals`} · Arara` : `${t`Withdrawals`} · Arara`
   }, [waiting, t])
   return (
-    <div className="grid items-start gap-x-6 gap-y-3 pt-3 *:min-w-0 rail:scroll-columns rail:grid-cols-[25rem_1fr]">
+    <div className="grid items-start gap-x-6 gap-y-3 pt-3 *:min-w-0 rail:scroll-columns rail:grid-cols-[min(25rem,45%)_1fr]">
       <div className={`${id ? 'hidden' : ''} rail:col-span-full rail:block`}>
         <div className="grid gap-3">
           <QueueHead filter={state} filters={filters} list={list} reader={reader} />

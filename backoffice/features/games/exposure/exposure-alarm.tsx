@@ -28,7 +28,7 @@ function OpenAlarm() {
           t`${plural(over, { one: '# game or match could win more than', other: '# games or matches could win more than' })} ${bound}.`,
         )}
       </strong>{' '}
-      <PlaceLink to={{ screen: 'exposure' }} className="font-firm underline">
+      <PlaceLink to={{ screen: 'exposure' }} className="tap font-firm underline">
         {t`To the liability`}
       </PlaceLink>
     </Alarm>

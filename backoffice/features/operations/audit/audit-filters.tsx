@@ -20,7 +20,7 @@ export function AuditFilters({ filter, actions, onChange }: AuditFiltersProps) {
     onChange: (value: string) => onChange({ ...filter, [name]: value }),
   })
   return (
-    <search className="grid grid-cols-2 gap-3 **:min-w-0 rail:grid-cols-5">
+    <search className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-end gap-3 **:min-w-0">
       <SelectField
         label={t`Action`}
         placeholder={t`Every action`}
@@ -29,18 +29,18 @@ export function AuditFilters({ filter, actions, onChange }: AuditFiltersProps) {
       />
       <SelectField
         label={t`Administrator`}
-        placeholder={t`Whoever it was`}
+        placeholder={t`Every administrator`}
         options={team.map(({ id, name }) => ({ value: id, label: name }))}
         {...field('administrator')}
       />
       {/* Half a phone would cut a day and its calendar off. */}
-      <div className="max-wide:col-span-2">
+      <div className="max-wide:col-span-full">
         <TextField label={t`From the day`} type="date" {...field('from')} />
       </div>
-      <div className="max-wide:col-span-2">
+      <div className="max-wide:col-span-full">
         <TextField label={t`Up to the day`} type="date" {...field('to')} />
       </div>
-      <div className="col-span-2 rail:col-span-1">
+      <div className="max-rail:col-span-full">
         <TextField
           label={t`About`}
           placeholder="member:…"

@@ -53,7 +53,7 @@ function AuditLine({ row, onSubject }: { row: AuditRow; onSubject: () => void })
   const details = useDetailWords()(row)
   const { terms } = row.details
   return (
-    <li className="grid gap-x-6 gap-y-1 px-4 py-3 rail:grid-cols-[11rem_1fr]">
+    <li className="grid gap-x-6 gap-y-1 px-4 py-3 rail:grid-cols-[min(11rem,30%)_1fr]">
       <p className="figures text-faint text-small">
         {formatDate(Date.parse(row.at), 'moment', language)} · #{row.seq}
       </p>
@@ -65,7 +65,7 @@ function AuditLine({ row, onSubject }: { row: AuditRow; onSubject: () => void })
         <button
           type="button"
           title={t`Everything about this`}
-          className="figures min-h-11 break-all text-start text-sky-text text-small wide:min-h-0"
+          className="figures tap break-all text-start text-sky-text text-small"
           onClick={onSubject}
         >
           {subjectWords(row.subject)}
@@ -73,9 +73,9 @@ function AuditLine({ row, onSubject }: { row: AuditRow; onSubject: () => void })
         {details.length > 0 ? (
           <dl className="flex max-w-full flex-wrap gap-x-5 gap-y-1 text-small">
             {details.map(({ name, label, text }) => (
-              <div key={name} className="flex min-w-0 gap-1.5">
-                <dt className="flex-none text-faint">{label}</dt>
-                <dd className="figures min-w-0 break-words">{keepAmounts(text)}</dd>
+              <div key={name} className="flex min-w-0 max-w-full flex-wrap gap-x-1.5">
+                <dt className="min-w-0 text-faint">{label}</dt>
+                <dd className="figures min-w-0 flex-[1_1_6rem] break-words">{keepAmounts(text)}</dd>
               </div>
             ))}
           </dl>

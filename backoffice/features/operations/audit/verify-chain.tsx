@@ -65,7 +65,7 @@ function Result({ found }: { found: Found }) {
         <p className="font-firm">
           {found.whole
             ? t`Whole: ${plural(rows, { one: '# row', other: '# rows' })} checked.`
-            : t`Broken at row ${broken}: tell whoever answers for the house.`}
+            : t`Broken at row ${broken}: report it to the operator.`}
         </p>
         <p className="figures break-all text-faint text-small">{t`${at}, ends with ${head}…`}</p>
       </div>

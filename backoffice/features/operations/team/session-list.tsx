@@ -66,8 +66,8 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
   const moment = (at: string) => formatDate(Date.parse(at), 'moment', language)
   const [began, seen] = [moment(session.created_at), moment(session.seen_at)]
   return (
-    <li className="flex min-h-18 items-center gap-3 px-4 py-3">
-      <div className="min-w-0 flex-1">
+    <li className="flex min-h-18 flex-wrap items-center justify-end gap-3 px-4 py-3">
+      <div className="min-w-0 flex-[1_1_8rem]">
         <p className="flex flex-wrap items-center gap-2">
           <span className="font-firm">{name}</span>
           {session.is_current ? <Badge tone="leaf">{t`This one`}</Badge> : null}

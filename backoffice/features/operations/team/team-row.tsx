@@ -25,16 +25,16 @@ export function TeamRow({ row, onChange, onReset }: TeamRowProps) {
   const signedIn =
     sessions === 0 ? t`not signed in` : t`${plural(sessions, { one: '# session', other: '# sessions' })}`
   return (
-    <li className="flex min-h-18 items-center gap-3 px-4 py-3">
+    <li className="flex min-h-18 flex-wrap items-center gap-3 px-4 py-3">
       <Avatar name={name} size="small" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-[1_1_8rem]">
         <p className="flex flex-wrap items-center gap-2">
-          <span className="min-w-0 truncate font-firm">{name}</span>
+          <span className="min-w-0 break-words font-firm">{name}</span>
           <Badge tone={row.role === 'owner' ? 'sun' : 'sky'}>{roles[row.role].name}</Badge>
           {row.is_self ? <Badge>{t`You`}</Badge> : null}
           {row.disabled_at === null ? null : <Badge tone="scarlet">{t`Shut out`}</Badge>}
         </p>
-        <p className="truncate text-faint text-small">{row.email}</p>
+        <p className="break-all text-faint text-small">{row.email}</p>
         <p className="figures text-faint text-small">
           {t`since ${since}`} · {signedIn}
         </p>
@@ -42,7 +42,7 @@ export function TeamRow({ row, onChange, onReset }: TeamRowProps) {
           <p className="figures text-small text-soft">{t`Approves nothing until ${probation}`}</p>
         )}
       </div>
-      <div className="flex flex-col gap-2 empty:hidden wide:flex-row">
+      <div className="ms-auto flex flex-col gap-2 empty:hidden wide:flex-row">
         {onChange ? (
           <Button size="small" aria-label={t`Change the access of ${name}`} onClick={onChange}>
             {t`Change`}

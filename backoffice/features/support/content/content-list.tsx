@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
+import { isUuid } from '../../../../contract/is-uuid.ts'
 import { type ContentKind, type ContentView, listContent } from '../../../../contract/support/content.ts'
 import { formatDate } from '../../../../src/i18n/format-date.ts'
 import { useLanguage } from '../../../../src/i18n/use-language.ts'
@@ -50,11 +51,13 @@ function Row({ row, onPress }: { row: ContentView; onPress: () => void }) {
   const language = useLanguage()
   const from = formatDate(Date.parse(row.published_at), 'moment', language)
   const count = Object.values(row.texts).filter(words => words !== undefined).length
+  // Pages have a name of their own, which stands in their address; the others an id that nobody reads.
+  const about = t`languages: ${count} of 8 · from ${from}`
   const isPlanned = Date.parse(row.published_at) > now()
   return (
     <ListRow
       title={row.texts.pt.title}
-      detail={t`${row.id} · languages: ${count} of 8 · from ${from}`}
+      detail={isUuid(row.id) ? about : `${row.id} · ${about}`}
       end={
         !row.shown ? (
           <Badge>{t`Withdrawn`}</Badge>

@@ -13,7 +13,7 @@ export function useContentWords() {
     banner: t`Banners`,
   }
   const about: Record<ContentRoom, string> = {
-    announcement: t`News of the house, newest first. A change of the terms announces itself.`,
+    announcement: t`News of the site, newest first. A change of the terms is announced automatically.`,
     terms: t`Versions of the terms. Each is announced two weeks before it is in force; from its day on members accept it before they play with money.`,
     page: t`Privacy and responsible gaming replace what the app says itself. Any other page appears in the footer.`,
     faq: t`Questions and answers of the support page, in this order.`,

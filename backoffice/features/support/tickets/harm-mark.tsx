@@ -44,7 +44,7 @@ export function HarmMark({ thread: { ticket, mark }, onDone }: HarmMarkProps) {
       {may(careCaseOf) ? (
         <PlaceLink
           to={{ screen: 'care', level: 'watch', id: ticket.member.id }}
-          className="py-2 font-firm underline"
+          className="tap py-2 font-firm underline"
         >
           {t`Their case`}
         </PlaceLink>

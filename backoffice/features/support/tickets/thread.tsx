@@ -74,7 +74,7 @@ function Head({ thread: { ticket } }: { thread: TicketThread }) {
         <span className="figures text-faint text-small">{number}</span>
       </div>
       <p className="flex flex-wrap gap-x-4 text-small">
-        <PlaceLink to={{ screen: 'members', search: member.id }} className="py-2 font-firm text-sky-text">
+        <PlaceLink to={{ screen: 'members', search: member.id }} className="tap py-2 font-firm text-sky-text">
           {member.name}
         </PlaceLink>
         {order === null ? null : (
@@ -84,7 +84,7 @@ function Head({ thread: { ticket } }: { thread: TicketThread }) {
                 ? { screen: 'deposits', filters: noFilters, id: order.id }
                 : { screen: 'withdrawals', state: 'all', id: order.id }
             }
-            className="py-2 font-firm text-sky-text"
+            className="tap py-2 font-firm text-sky-text"
           >
             {order.kind === 'recharge' ? t`The deposit it is about` : t`The withdrawal it is about`}
           </PlaceLink>

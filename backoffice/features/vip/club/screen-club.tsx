@@ -57,7 +57,7 @@ function Desks({ list, onRefresh, onChoose }: DesksProps) {
     const { version, administrator } = current
     const reason = reasonOf(current)
     const since = formatDate(Date.parse(current.effective_from), 'moment', language)
-    const by = administrator ?? t`the house`
+    const by = administrator ?? t`the operator`
     return t`Version ${version} since ${since}, by ${by}: ${reason}`
   }
   return (
