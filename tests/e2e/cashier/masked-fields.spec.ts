@@ -72,3 +72,55 @@ test('a masked number takes a paste over a selection, a drop, an autofill and th
   // One digit too many stays in sight.
   await expect(phone).toHaveValue('(11) 95801-31979')
 })
+
+const readCaret = (field: Locator) =>
+  field.evaluate(input => (input instanceof HTMLInputElement ? input.selectionStart : undefined))
+
+test('undo leads the caret of a masked number back to where it was edited', async ({ page }) => {
+  await openPhone(page)
+  const cpf = registerField(page, 'CPF')
+  await cpf.click()
+  await page.keyboard.type('52998224725')
+  await placeCaret(cpf, '529.'.length)
+  await page.keyboard.press('Backspace')
+  await expect(cpf).toHaveValue('529.822.472-5')
+  await page.keyboard.press('Control+z')
+  await expect(cpf).toHaveValue('529.982.247-25')
+  expect(await readCaret(cpf)).toBe('529.'.length)
+})
+
+test('a number that is dragged from another field is read as a paste', async ({ page }) => {
+  const phone = await openPhone(page)
+  const name = registerField(page, word('Full name'))
+  await name.fill('+55 (011) 95213-1979')
+  await name.scrollIntoViewIfNeeded()
+  await name.selectText()
+  const [from, to] = [await name.boundingBox(), await phone.boundingBox()]
+  if (from === null || to === null) throw new Error('Both fields are on the screen')
+  await page.mouse.move(from.x + 40, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 60, from.y + from.height / 2, { steps: 4 })
+  await page.mouse.move(to.x + 80, to.y + to.height / 2, { steps: 8 })
+  await page.mouse.up()
+  await expect(phone).toHaveValue('(11) 95213-1979')
+  await expect(name).toHaveValue('')
+})
+
+test('a number of another country is not read as one of Brazil', async ({ page }) => {
+  const phone = await openPhone(page)
+  await page.keyboard.insertText('+33 9 12 34 56 78')
+  await expect(phone).toHaveValue('+33912345678')
+})
+
+test('a user name that is full takes nothing in its middle and keeps the caret there', async ({ page }) => {
+  await openPhone(page)
+  const name = registerField(page, word('User name'))
+  await name.click()
+  await page.keyboard.type('abcdefghijklmnopqrst')
+  await placeCaret(name, 5)
+  await page.keyboard.type('X')
+  await expect(name).toHaveValue('abcdefghijklmnopqrst')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('Y')
+  await expect(name).toHaveValue('abcdYfghijklmnopqrst')
+})
