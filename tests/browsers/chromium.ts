@@ -3,6 +3,9 @@ import { ensureChromium } from '../../scripts/bootstrap/ensure-chromium.js'
 import { chromiumFlags } from '../support/chromium-flags.ts'
 import { type Browser, phone, type Source, type Tab } from './tab.ts'
 
+/** Keys of WebDriver as Playwright calls them. */
+const names: Readonly<Record<string, string>> = { '\ue003': 'Backspace' }
+
 /** The browser of all other tests, by the same few verbs: what the others are compared with. */
 export const chromium: Browser = {
   missing: () => [],
@@ -18,7 +21,8 @@ export const chromium: Browser = {
     const perform = async (source: Source): Promise<void> => {
       if (source.type === 'key') {
         for (const { type, value } of source.actions) {
-          await (type === 'keyDown' ? page.keyboard.down(value) : page.keyboard.up(value))
+          const key = names[value] ?? value
+          await (type === 'keyDown' ? page.keyboard.down(key) : page.keyboard.up(key))
         }
         return
       }

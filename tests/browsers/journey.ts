@@ -5,6 +5,7 @@ import { createPixControl } from '../e2e/support/forms/pix-control.ts'
 import { anyEnding, games } from '../e2e/support/game-table.ts'
 import { askServer, readFavourites } from '../e2e/support/server.ts'
 import { word } from '../e2e/support/words.ts'
+import { writeCorrected } from './correct-number.ts'
 import type { Sought } from './look-in-page.ts'
 import { confirmedKey, withdrawal, withdrawalPassword } from './money-out.ts'
 import type { Tab } from './tab.ts'
@@ -28,13 +29,13 @@ const register: Leg = {
     const field = (name: string): Sought => ({ role: 'field', name, within: dialog })
     const entries = [
       [word('User name'), person.name],
-      [word('Mobile phone'), person.phone.replace('+55', '')],
       [word('Password'), person.password],
       [word('Password again'), person.password],
       [word('Full name'), person.realname],
       ['CPF', person.cpf],
     ] as const
     for (const [name, text] of entries) await screen.write(field(name), text)
+    await writeCorrected({ tab, screen }, field(word('Mobile phone')), person.phone.replace('+55', ''))
     await screen.writeDay(field(word('Date of birth')), person.birthDate)
     await screen.write(field(word('Verification code')), '00000')
     for (const name of [/termos/, beginning(word('I am 18 or older.'))]) {
