@@ -208,6 +208,9 @@ test('what is pasted is sent as it looks: names, phones, documents, free text', 
   await tab.goto('/withdrawal-card')
   await tab.getByRole('button', { name: word('Add an account') }).click()
   const sheet = tab.getByRole('dialog', { name: word('Add an account') })
+  // Fails in seconds, and says whether it is the dialog that is missing or its field.
+  await expect(sheet).toBeVisible()
+  await expect(sheet.getByLabel('CPF', { exact: true })).toBeVisible()
   const fullWidth = member.cpf.replace(/\d/g, digit => String.fromCharCode(0xff10 + Number(digit)))
   await sheet.getByLabel('CPF', { exact: true }).fill(`\u2068${fullWidth}\u2069`)
   await sheet.getByRole('button', { name: word('Save the key') }).click()

@@ -65,7 +65,13 @@ const turn = () =>
     channel.port1.onmessage = () => resolve()
     channel.port2.postMessage('')
   })
-const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
+/** A page that is not drawn gives no frame: a game that stands still, a window behind another. */
+const longestFrameMs = 100
+const frame = () =>
+  new Promise(resolve => {
+    requestAnimationFrame(resolve)
+    setTimeout(resolve, longestFrameMs)
+  })
 
 const fewTurns = 6
 const patienceMs = 5_000

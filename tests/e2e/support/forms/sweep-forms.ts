@@ -54,9 +54,15 @@ export async function sweepForm(page: Page, name: string, good?: GoodTexts) {
   expect(isOpen, `${name} is still open`).toBe(true)
 }
 
-/** What was begun is on the screen. */
+/** What was begun is on the screen, or the page is not drawn and gives no frame within a second. */
 const untilPainted = (page: Page) =>
-  page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  page.evaluate(
+    () =>
+      new Promise(resolve => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
+        setTimeout(resolve, 1_000)
+      }),
+  )
 
 /** The page stands, and says nothing that a program says. */
 async function expectWords(page: Page, place: string) {
