@@ -8,7 +8,7 @@ const edges = [50_000n, 40_000n, 27_000n, 10_000n, 4_600n]
 export function weightsOf(required: bigint): string {
   const rows = edges.map(edge => [
     `${Number(edge) / 10_000} %`,
-    `${Number((edge * 100n) / wholePpm)} %`,
+    `${Number((edge * 1_000n) / wholePpm) / 10} %`,
     money((required * wholePpm + edge - 1n) / edge),
   ])
   return table(['the game keeps', 'a stake counts', `${money(required)} takes`], rows)

@@ -127,7 +127,8 @@ export async function clawBack(
       const gone = await goneOf(tx, memberId, target, depositKey)
       if (gone.wasRefunded || gone.clawedBack + amount > gone.cameIn) return { refuse: 'already_reversed' }
       const remaining = gone.cameIn - gone.clawedBack
-      await lessenLot(deps, tx, memberId, lotKeyOf(depositKey), remaining - amount, remaining)
+      const left = remaining - amount
+      await lessenLot(deps, tx, memberId, lotKeyOf(depositKey), { left, of: remaining })
       const covered = wallet.cash < amount ? wallet.cash : amount
       return {
         legs: legs(

@@ -73,14 +73,19 @@ export async function cancelLot(tx: Tx, memberId: string, key: string): Promise<
     .execute()
 }
 
+/** Centavos that are left of those that there were. */
+export interface Part {
+  readonly left: bigint
+  readonly of: bigint
+}
+
 /** A part of what a lot was asked for went back: it asks for the rest, and what was played already counts for that. */
 export async function lessenLot(
   deps: WalletDeps,
   tx: Tx,
   memberId: string,
   key: string,
-  left: bigint,
-  of: bigint,
+  { left, of }: Part,
 ): Promise<void> {
   if (left === 0n) return cancelLot(tx, memberId, key)
   const needed = sql<bigint>`ceil(required * ${left}::numeric / ${of}::numeric)::bigint`

@@ -53,6 +53,8 @@ export function createWallet(deps: WalletDeps) {
     takeBackGrant: withTx(takeBack.takeBackGrant),
     takeBackOfGrant: withTx(takeBack.takeBackOfGrant),
     cancelLot: (tx: Tx, memberId: string, key: string) => lots.cancelLot(tx, memberId, key),
+    lessenLot: (tx: Tx, memberId: string, key: string, part: lots.Part) =>
+      lots.lessenLot(deps, tx, memberId, key, part),
     returnLots: (tx: Tx, memberId: string, lotIds: readonly string[]) =>
       returns.returnLots(deps, tx, memberId, lotIds),
     giveUpLots: (tx: Tx, memberId: string, keys: readonly string[]) =>

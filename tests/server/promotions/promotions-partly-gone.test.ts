@@ -69,6 +69,20 @@ it('a recharge that goes in part leaves the rebate that is still to be earned, s
   expect(await rewardOf('rechargerebate')).toMatchObject({ taken: 500n })
 })
 
+it('a recharge that goes in part asks for the play of what is left, for rebate and month alike', async () => {
+  const { depositKey } = await world.recharge(member, 200_000n)
+  await world.clawBack(member, depositKey, 80_000n)
+  const rebate = async () => (await world.call(member, 'rechargerebate/check')).data.details[0]
+  expect(await rebate()).toMatchObject({ required_amount: '6000.00', reward_amount: '240.00' })
+  // R$ 1,200 for the deposit's own 1×, then 5× of it for the rebate and 5× for the month.
+  for (let index = 0; index < 12; index++) await world.play(member, 60_000n)
+  expect(await rebate()).toMatchObject({ staked_amount: '6000.00' })
+  await world.call(member, 'rechargerebate/claim')
+  expect(await rewardOf('rechargerebate')).toMatchObject({ amount: 24_000n, state: 'paid' })
+  for (let index = 0; index < 10; index++) await world.play(member, 60_000n)
+  expect((await world.call(member, 'rechargereward/check')).data).toMatchObject({ eligible: true })
+})
+
 it('a recharge that goes in part takes of the bonus in play the share that went, and never more than is left of it', async () => {
   const { depositKey } = await world.recharge(member, 20_000n)
   await world.call(member, 'ftd/claim', { name: 'ftd', site: 'arara' })

@@ -19,7 +19,7 @@ export async function cancelRebate(tx: Tx, memberId: string, id: string): Promis
     WHERE member_id = ${memberId} AND id = ${id} AND state = 'open'`.execute(tx)
 }
 
-/** A part of the recharge went back: the rebate that is still to be earned is so much smaller. */
+/** A part of the recharge went back: the rebate that is still to be earned, and what it asks for, are so much smaller. */
 export async function shrinkRebate(
   tx: Tx,
   memberId: string,
@@ -27,6 +27,7 @@ export async function shrinkRebate(
   { gone, of }: { readonly gone: bigint; readonly of: bigint },
 ): Promise<void> {
   await sql`UPDATE recharge_rebate SET reward_amount = reward_amount - reward_amount * ${gone}::bigint / ${of}::bigint,
+      required_amount = required_amount - required_amount * ${gone}::bigint / ${of}::bigint,
       recharge_amount = recharge_amount - ${gone}::bigint
     WHERE member_id = ${memberId} AND id = ${id} AND state = 'open'`.execute(tx)
 }

@@ -24,7 +24,7 @@ interface Gone {
 /**
  * A recharge went back, whole or in part: call it in the transaction that posts the refund or the claw-back, once for what has gone.
  * Whole, its lots end and everything that was paid on it is taken back: from cash, else as debt. In part, its share of that is, and what
- * is still to be earned on it becomes so much smaller.
+ * is still to be earned on it becomes so much smaller, with the play it asks for.
  */
 export async function noteRechargeGone(
   deps: Deps,
@@ -68,6 +68,8 @@ export interface Part {
 async function shrinkRewards(deps: Deps, tx: Tx, recharge: PromotionRecharge, part: Part): Promise<void> {
   const { member_id: memberId, recharge_id: id } = recharge
   await shrinkRebate(tx, memberId, id, part)
+  for (const lot of [rebateLotKey(id), rewardLotKey(id)])
+    await deps.wallet.lessenLot(tx, memberId, lot, { left: part.of - part.gone, of: part.of })
   await cancelSpinsOf(tx, memberId, id, part)
   await closeMonth(deps, tx, memberId, monthOf(recharge.day))
   const key = `${id}:${recharge.gone + part.gone}`
