@@ -23,8 +23,8 @@ type Act = (lane: number) => Promise<unknown>
 const diceBet = { direction: 'over', target: 5000, stake: '1.00' } as const
 
 /** The four roads of a bet; each lane is a member of its own. */
-async function openRoads(house: Site, players: readonly Player[]) {
-  const { deps, url } = house
+async function openRoads(site: Site, players: readonly Player[]) {
+  const { deps, url } = site
   const catalogue = createCatalogue(deps)
   const play = createPlay(deps, catalogue)
   const http = createKeepAliveClient(url, clients)
@@ -100,11 +100,11 @@ const empty = (): Pairs => ({ ours: [], floor: [] })
 
 /** Bets a second against TPC-B-like transactions of a bare client on the same PostgreSQL, in turns. */
 export async function bets(): Promise<Figure[]> {
-  const house = await startSite({ port: 8282, games: 40 })
-  const players = await registerPlayers(house, clients)
-  const tpcb = await openTpcb(house.adminUrl, connections)
-  const { roads, close } = await openRoads(house, players)
-  const cpu = () => readCpuMs([process.pid, ...house.pids])
+  const site = await startSite({ port: 8282, games: 40 })
+  const players = await registerPlayers(site, clients)
+  const tpcb = await openTpcb(site.adminUrl, connections)
+  const { roads, close } = await openRoads(site, players)
+  const cpu = () => readCpuMs([process.pid, ...site.pids])
   const found = { bare: empty(), bareHttp: empty(), round: empty(), roundHttp: empty() }
   try {
     for (const act of [tpcb.transact, ...Object.values(roads)]) await warmUp(clients, 3_000, act)
@@ -117,7 +117,7 @@ export async function bets(): Promise<Figure[]> {
   } finally {
     close()
     await tpcb.close()
-    await house.stop()
+    await site.stop()
   }
   return [
     ...report('Bare bets, in process', found.bare, 1.2),

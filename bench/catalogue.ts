@@ -31,9 +31,9 @@ async function measure(url: string) {
 
 /** Reads of the catalogue's first page against a bare Fastify route that answers the same bytes. */
 export async function catalogue(): Promise<Figure[]> {
-  const house = await startSite({ port: 8282, games: 10_000 })
+  const site = await startSite({ port: 8282, games: 10_000 })
   const folder = mkdtempSync(join(tmpdir(), 'arara-bench-'))
-  const bytes = Buffer.from(await (await fetch(`${house.url}${path}${query}`)).arrayBuffer())
+  const bytes = Buffer.from(await (await fetch(`${site.url}${path}${query}`)).arrayBuffer())
   writeFileSync(join(folder, 'page.json'), bytes)
   const bare = spawn(process.execPath, [
     'bench/support/bare-route.ts',
@@ -48,7 +48,7 @@ export async function catalogue(): Promise<Figure[]> {
     await untilReady(bare, `${floor}/ready`)
     for (let turn = 0; turn <= turns; turn += 1) {
       const [one, other] = [
-        await measure(`${house.url}${path}${query}`),
+        await measure(`${site.url}${path}${query}`),
         await measure(`${floor}${path}${query}`),
       ]
       // The first turn warms both.
@@ -59,7 +59,7 @@ export async function catalogue(): Promise<Figure[]> {
     }
   } finally {
     bare.kill('SIGTERM')
-    await house.stop()
+    await site.stop()
     rmSync(folder, { recursive: true, force: true })
   }
   const detail = `${median(ours).toFixed(0)}/s to ${median(theirs).toFixed(0)}/s, ${(bytes.length / 1000).toFixed(1)} kB an answer, ${clients} connections, 99th percentile ${median(p99).toFixed(0)} ms`

@@ -33,13 +33,13 @@ const keepMs = 5_000
 /** Our lobby beside the first page of other open products, in turns, on a decent connection and a slow phone. */
 export async function* comparable(): AsyncGenerator<Figure> {
   if (compared.length === 0) return
-  const house = await startSite({ port: 8282 })
+  const site = await startSite({ port: 8282 })
   const line = await openSlowLine(8282, repeatableRandom())
   const browser = await openBrowser()
   const home = { browser, path: '/', wants: 'lcp' } as const
   try {
     for (const { name, folder } of compared) {
-      const copy = await serveCopy(folder, 8283, house.deps.config)
+      const copy = await serveCopy(folder, 8283, site.deps.config)
       const theirLine = await openSlowLine(8283, repeatableRandom())
       const our: Site = { ...home, line, untilKept: untilInstalled }
       const their: Site = {
@@ -54,7 +54,7 @@ export async function* comparable(): AsyncGenerator<Figure> {
   } finally {
     await browser.close()
     await line.close()
-    await house.stop()
+    await site.stop()
   }
 }
 

@@ -30,15 +30,15 @@ const stake = 100n
 
 /** A thousand members at one table: bets spread over the betting, half of them taken out by hand at any moment. */
 export async function crash(): Promise<Figure[]> {
-  const house = await startSite({ port: 8282 })
+  const site = await startSite({ port: 8282 })
   try {
-    return await measure(house)
+    return await measure(site)
   } finally {
-    await house.stop()
+    await site.stop()
   }
 }
 
-async function measure(house: Site): Promise<Figure[]> {
+async function measure(site: Site): Promise<Figure[]> {
   const told: Told = {
     openedLateMs: [],
     endedLateMs: [],
@@ -47,41 +47,37 @@ async function measure(house: Site): Promise<Figure[]> {
     acknowledged: new Map(),
     refused: new Map(),
   }
-  const client = createKeepAliveClient(house.url, connections)
+  const client = createKeepAliveClient(site.url, connections)
   const http = { ...client, send: againWhenClosed(client.send) }
   const seen = new Map<number, TableRound>()
   const work: Promise<unknown>[] = []
   let isOver = false
   let isFull = false
-  const hall = await openTableListeners(
-    house,
-    { players, gameId, send: http.send },
-    (_lane, token, round) => {
-      if (isOver) return
-      const now = Date.now()
-      if (round.phase === 'betting') {
-        // The first round of a table that rested opens while the hall fills, beside the calls of all who come in.
-        if (isFull) told.openedLateMs.push(now - Date.parse(round.opens_at))
-        seen.set(round.number, round)
-        work.push(play(token, round, http.send, told))
-      } else if (round.phase === 'ended' && round.ends_at !== null) {
-        told.endedLateMs.push(now - Date.parse(round.ends_at))
-        seen.set(round.number, round)
-      }
-    },
-  )
+  const hall = await openTableListeners(site, { players, gameId, send: http.send }, (_lane, token, round) => {
+    if (isOver) return
+    const now = Date.now()
+    if (round.phase === 'betting') {
+      // The first round of a table that rested opens while the hall fills, beside the calls of all who come in.
+      if (isFull) told.openedLateMs.push(now - Date.parse(round.opens_at))
+      seen.set(round.number, round)
+      work.push(play(token, round, http.send, told))
+    } else if (round.phase === 'ended' && round.ends_at !== null) {
+      told.endedLateMs.push(now - Date.parse(round.ends_at))
+      seen.set(round.number, round)
+    }
+  })
   isFull = true
   const ended = () => [...seen.values()].filter(round => round.phase === 'ended').length
-  const [usedMs, before] = [readCpuMs(house.pids), ended()]
+  const [usedMs, before] = [readCpuMs(site.pids), ended()]
   await hall.stay(() => ended() >= before + rounds)
   isOver = true
   await Promise.all(work)
   const settledMs = await untilSettled(
-    house,
+    site,
     [...seen.values()].flatMap(({ number, phase }) => (phase === 'ended' ? [number] : [])),
   )
-  const roundCpuMs = (readCpuMs(house.pids) - usedMs) / (ended() - before)
-  const unpaid = await countUnpaid(house, told.acknowledged)
+  const roundCpuMs = (readCpuMs(site.pids) - usedMs) / (ended() - before)
+  const unpaid = await countUnpaid(site, told.acknowledged)
   hall.close()
   http.close()
   return [...figuresOf(told, seen, settledMs, unpaid), costOf(roundCpuMs)]

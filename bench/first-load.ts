@@ -29,20 +29,20 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
 
 /** Home, first visit, 9/3 Mbps, 100 ms, 4× CPU, against a page of react, react-dom and the router with one real tile. */
 export async function firstLoad(): Promise<Figure[]> {
-  const house = await startSite({ port: 8282 })
-  const floor = await startFloorSite({ port: 8283, config: house.deps.config })
+  const site = await startSite({ port: 8282 })
+  const floor = await startFloorSite({ port: 8283, config: site.deps.config })
   const browser = await openBrowser()
   const [ours, theirs]: [Visit[], Visit[]] = [[], []]
   try {
     await visit(browser, `${floor.url}/`)
     for (let run = 0; run < runs; run += 1) {
-      ours.push(await visit(browser, `${house.url}/`))
+      ours.push(await visit(browser, `${site.url}/`))
       theirs.push(await visit(browser, `${floor.url}/`))
     }
   } finally {
     await browser.close()
     await floor.stop()
-    await house.stop()
+    await site.stop()
   }
   return report(ours, theirs)
 }

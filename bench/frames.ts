@@ -69,12 +69,12 @@ async function watchFloor(page: Page): Promise<Shown> {
 
 /** Frames of a round of each engine on a phone of 360 px with a processor four times slower, to those of a square that moves. */
 export async function* frames(): AsyncGenerator<Figure> {
-  const house = await startSite({ port: 8282 })
+  const site = await startSite({ port: 8282 })
   const browser = await openBrowser()
   try {
-    const [player] = await registerPlayers(house, 1)
+    const [player] = await registerPlayers(site, 1)
     if (player === undefined) throw new Error('Nobody to play')
-    const context = await openPhone(browser, house.url, smallScreen)
+    const context = await openPhone(browser, site.url, smallScreen)
     const page = await context.newPage()
     await holdSession(page, player)
     for (const name of wanted) {
@@ -87,7 +87,7 @@ export async function* frames(): AsyncGenerator<Figure> {
     }
   } finally {
     await browser.close()
-    await house.stop()
+    await site.stop()
   }
 }
 

@@ -10,13 +10,13 @@ const lanes = 2
 const actsEach = 60
 
 /** Milliseconds of one act, the median of many, each for another member. */
-async function timeActs(house: GrownSite, members: readonly string[], act: Act): Promise<number> {
+async function timeActs(site: GrownSite, members: readonly string[], act: Act): Promise<number> {
   const took: number[] = []
   const lane = async (from: number) => {
     for (let at = 0; at < actsEach; at += 1) {
-      const memberId = members[(from * actsEach + at) % members.length] ?? house.heaviest
+      const memberId = members[(from * actsEach + at) % members.length] ?? site.heaviest
       const startedAt = performance.now()
-      await act(house, memberId)
+      await act(site, memberId)
       took.push(performance.now() - startedAt)
     }
   }
@@ -24,7 +24,7 @@ async function timeActs(house: GrownSite, members: readonly string[], act: Act):
   return median(took)
 }
 
-type Whose = (house: GrownSite) => readonly string[]
+type Whose = (site: GrownSite) => readonly string[]
 
 /** In turns, large and small: what the machine does to one it does to the other. */
 async function compare(
@@ -57,8 +57,8 @@ async function main(sizes: readonly number[]): Promise<void> {
       const large = await growSite(cluster, appUrl, size)
       console.log(`\nlarge: ${large.told}\n\n| growth | figure | aim | | behind it |\n|---|---|---|---|---|`)
       for (const [what, act] of Object.entries(hotWork)) {
-        const most: Whose = house => [house.heaviest]
-        console.log(describeFigure(await compare(what, large, floor, act, house => house.members)))
+        const most: Whose = site => [site.heaviest]
+        console.log(describeFigure(await compare(what, large, floor, act, site => site.members)))
         console.log(describeFigure(await compare(`${what}, of whoever plays most`, large, floor, act, most)))
       }
       await large.close()

@@ -85,12 +85,12 @@ function failings(reports: readonly Report[], category: Category): string {
  * there, read in turns with each of ours, tells how much of it is the machine's.
  */
 export async function* lighthouse(): AsyncGenerator<Figure> {
-  const house = await startSite({ port: 8282 })
-  const floor = await startFloorSite({ port: 8283, config: house.deps.config })
+  const site = await startSite({ port: 8282 })
+  const floor = await startFloorSite({ port: 8283, config: site.deps.config })
   const front = await startSecureFront({ port: 8285, behind: 8282 })
   const floorFront = await startSecureFront({ port: 8286, behind: 8283 })
   try {
-    const [player] = await registerPlayers(house, 1)
+    const [player] = await registerPlayers(site, 1)
     for (const { name, path, isForMember } of pages) {
       const reports: Report[] = []
       const bare: number[] = []
@@ -114,6 +114,6 @@ export async function* lighthouse(): AsyncGenerator<Figure> {
     front.stop()
     floorFront.stop()
     await floor.stop()
-    await house.stop()
+    await site.stop()
   }
 }

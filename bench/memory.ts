@@ -73,12 +73,12 @@ async function goAbout(page: Page): Promise<void> {
 
 /** Half an hour of a member's use, accelerated: what the page holds at its end, to what it held when everything was loaded. */
 export async function memory(): Promise<Figure[]> {
-  const house = await startSite({ port: 8282 })
+  const site = await startSite({ port: 8282 })
   const browser = await openBrowser()
   try {
-    const [player] = await registerPlayers(house, 1)
+    const [player] = await registerPlayers(site, 1)
     if (player === undefined) throw new Error('Nobody registered')
-    const context = await openPhone(browser, house.url)
+    const context = await openPhone(browser, site.url)
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
     await devtools.send('Performance.enable')
@@ -108,6 +108,6 @@ export async function memory(): Promise<Figure[]> {
     ]
   } finally {
     await browser.close()
-    await house.stop()
+    await site.stop()
   }
 }

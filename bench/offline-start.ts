@@ -34,14 +34,14 @@ async function visitOnce(context: BrowserContext, url: string, untilReady: (page
 
 /** Start without a network with 10,000 games on the device, against the floor with the least worker that starts offline. */
 export async function offlineStart(): Promise<Figure[]> {
-  const house = await startSite({ port: 8282, games })
-  const floor = await startFloorSite({ port: 8283, config: house.deps.config })
+  const site = await startSite({ port: 8282, games })
+  const floor = await startFloorSite({ port: 8283, config: site.deps.config })
   const browser = await openBrowser()
   const [ours, theirs]: [Start[], Start[]] = [[], []]
   let kept = 0
   try {
     const [phone, bare] = [await openPhone(browser), await openPhone(browser)]
-    await visitOnce(phone, `${house.url}/`, async page => {
+    await visitOnce(phone, `${site.url}/`, async page => {
       await untilOnDevice(page, games)
       kept = await countGames(page)
     })
@@ -50,7 +50,7 @@ export async function offlineStart(): Promise<Figure[]> {
     )
     for (let run = 0; run <= runs; run += 1) {
       const [our, their] = [
-        await startOffline(phone, `${house.url}/`),
+        await startOffline(phone, `${site.url}/`),
         await startOffline(bare, `${floor.url}/`),
       ]
       // The first pair warms the browser.
@@ -61,7 +61,7 @@ export async function offlineStart(): Promise<Figure[]> {
   } finally {
     await browser.close()
     await floor.stop()
-    await house.stop()
+    await site.stop()
   }
   return report(ours, theirs, kept)
 }

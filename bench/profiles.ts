@@ -42,12 +42,12 @@ type Pressed = Pick<Site, 'line' | 'browser' | 'untilKept'>
 
 /** Profiles A, B and C; cold, repeat and offline; five pages; against the page of react and router with one tile. */
 export async function* profileVisits(): AsyncGenerator<Figure> {
-  const house = await startSite({ port: 8282 })
-  const floor = await startFloorSite({ port: 8283, config: house.deps.config })
+  const site = await startSite({ port: 8282 })
+  const floor = await startFloorSite({ port: 8283, config: site.deps.config })
   const random = repeatableRandom()
   const [line, floorLine] = [await openSlowLine(8282, random), await openSlowLine(8283, repeatableRandom())]
   const browser = await openBrowser()
-  const [player] = await registerPlayers(house, 1)
+  const [player] = await registerPlayers(site, 1)
   const bare: Site = {
     ...{ line: floorLine, browser, path: '/', wants: 'tile' },
     untilKept: untilControlled,
@@ -75,7 +75,7 @@ export async function* profileVisits(): AsyncGenerator<Figure> {
     await browser.close()
     await Promise.all([line.close(), floorLine.close()])
     await floor.stop()
-    await house.stop()
+    await site.stop()
   }
 }
 

@@ -56,12 +56,12 @@ async function type(page: Page, word: string, workedMs: () => Promise<number>): 
 
 /** Search over 10,000 games on a processor four times slower: from a key to its answers on the screen. */
 export async function search(): Promise<Figure[]> {
-  const house = await startSite({ port: 8282, games })
+  const site = await startSite({ port: 8282, games })
   const browser = await openBrowser()
   try {
     const context = await openPhone(browser)
     const page = await context.newPage()
-    await page.goto(`${house.url}/searchGames`)
+    await page.goto(`${site.url}/searchGames`)
     await untilOnDevice(page, games)
     await page.reload()
     await page.getByRole('searchbox').fill('tiger')
@@ -79,7 +79,7 @@ export async function search(): Promise<Figure[]> {
     )
   } finally {
     await browser.close()
-    await house.stop()
+    await site.stop()
   }
 }
 

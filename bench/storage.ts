@@ -249,26 +249,26 @@ const write = (bytes: number) => `${inMegabytes(bytes).toFixed(1)} MB`
 
 /** How large the local database is with 10,000 games and two years of records, once the app has trimmed it. */
 export async function storage(): Promise<Figure[]> {
-  const house = await startSite({ port: 8282, games })
+  const site = await startSite({ port: 8282, games })
   const browser = await openBrowser()
   try {
-    const [player] = await registerPlayers(house, 1)
+    const [player] = await registerPlayers(site, 1)
     if (player === undefined) throw new Error('Nobody registered')
-    await play(house, player)
+    await play(site, player)
     const phone = await openPhone(browser)
     const page = await phone.newPage()
-    await signIn(page, house.url, player)
-    await page.goto(`${house.url}/order-center/games`)
+    await signIn(page, site.url, player)
+    await page.goto(`${site.url}/order-center/games`)
     await page.getByRole('main').getByRole('listitem').first().waitFor()
-    await page.goto(`${house.url}/`)
+    await page.goto(`${site.url}/`)
     await untilOnDevice(page, games)
     const catalogue = await countBytes(page)
-    await page.goto(`${house.url}/health`)
+    await page.goto(`${site.url}/health`)
     await page.evaluate(fill, { memberId: player.memberId, days, perDay })
     const filled = await countBytes(page)
-    await page.goto(`${house.url}/`)
+    await page.goto(`${site.url}/`)
     const kept = await untilTrimmed(page)
-    await page.goto(`${house.url}/health`)
+    await page.goto(`${site.url}/health`)
     const trimmed = await countBytes(page)
     const rows = Object.entries(kept).map(([table, count]) => `${count} ${table}`)
     return [
@@ -282,6 +282,6 @@ export async function storage(): Promise<Figure[]> {
     ]
   } finally {
     await browser.close()
-    await house.stop()
+    await site.stop()
   }
 }

@@ -44,7 +44,7 @@ import * as bannerDesk from './support/banner-desk.ts'
 import * as content from './support/content.ts'
 import * as information from './support/information.ts'
 import * as push from './support/push.ts'
-import * as houseTerms from './support/terms.ts'
+import * as siteTerms from './support/terms.ts'
 import * as tickets from './support/tickets.ts'
 import * as club from './vip/club-desk.ts'
 import * as vip from './vip/vip.ts'
@@ -174,13 +174,13 @@ export const endpoints = {
   announcements: content.announcements,
   listContent: content.listContent,
   saveContent: content.saveContent,
-  housePages: content.housePages,
-  houseTerms: houseTerms.houseTerms,
-  memberTerms: houseTerms.memberTerms,
-  acceptTerms: houseTerms.acceptTerms,
-  listTermsVersions: houseTerms.listTermsVersions,
-  saveTermsVersion: houseTerms.saveTermsVersion,
-  withdrawTermsVersion: houseTerms.withdrawTermsVersion,
+  sitePages: content.sitePages,
+  siteTerms: siteTerms.siteTerms,
+  memberTerms: siteTerms.memberTerms,
+  acceptTerms: siteTerms.acceptTerms,
+  listTermsVersions: siteTerms.listTermsVersions,
+  saveTermsVersion: siteTerms.saveTermsVersion,
+  withdrawTermsVersion: siteTerms.withdrawTermsVersion,
   listBanners: bannerDesk.listBanners,
   saveBanner: bannerDesk.saveBanner,
   addBannerPicture: bannerDesk.addBannerPicture,

@@ -35,7 +35,7 @@ export interface Operator {
  * The part of the regime that the PWA shows itself by: `house` of `/config.json`. It hides what the server would refuse,
  * and never decides anything: the server does.
  */
-export interface House {
+export interface PublicSiteConfig {
   readonly licence: Licence
   readonly languages: readonly Language[]
   /** Ids of the promotions that the licence allows. */

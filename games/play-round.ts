@@ -37,13 +37,13 @@ export type AgreedBet<Prepared> =
  */
 export function agreeBet<Prepared extends { readonly stake: bigint; readonly maximumPayout: bigint }>(
   game: Rules<Prepared>,
-  house: OperatorLimits,
+  site: OperatorLimits,
   stake: bigint,
   bet: unknown,
 ): AgreedBet<Prepared> {
   const limits = {
-    minBet: house.minBet > game.limits.minBet ? house.minBet : game.limits.minBet,
-    maxBet: house.maxBet < game.limits.maxBet ? house.maxBet : game.limits.maxBet,
+    minBet: site.minBet > game.limits.minBet ? site.minBet : game.limits.minBet,
+    maxBet: site.maxBet < game.limits.maxBet ? site.maxBet : game.limits.maxBet,
   }
   const no = (refusal: Refusal) => ({ ok: false, refusal, limits }) as const
   const checked = game.prepareBet(bet)
@@ -51,8 +51,8 @@ export function agreeBet<Prepared extends { readonly stake: bigint; readonly max
   const prepared = checked.value
   if (prepared.stake < limits.minBet) return no('stake_too_small')
   if (prepared.stake > limits.maxBet) return no('stake_too_large')
-  if (house.maxWin !== undefined && prepared.maximumPayout > house.maxWin) {
-    const maxBet = largestStake(prepared, house.maxWin)
+  if (site.maxWin !== undefined && prepared.maximumPayout > site.maxWin) {
+    const maxBet = largestStake(prepared, site.maxWin)
     return { ok: false, refusal: 'win_above_limit', limits: { ...limits, maxBet } }
   }
   return prepared.stake === stake ? { ok: true, value: prepared } : no('bet_invalid')

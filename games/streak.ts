@@ -7,12 +7,12 @@ export interface Streak {
 }
 
 /** Of 10,000: the operator keeps 1 %. */
-export const STREAK_HOUSE_SHARE = 100n
+export const STREAK_EDGE_SHARE = 100n
 
 /** Centavos of a cash-out after `steps` successes: stake × 0.99 ÷ chance, rounded down. */
 export function streakPayout(stake: bigint, { good, ways }: Streak, steps: number): bigint {
   const fair = BigInt(ways) ** BigInt(steps)
-  return (stake * (10_000n - STREAK_HOUSE_SHARE) * fair) / (10_000n * BigInt(good) ** BigInt(steps))
+  return (stake * (10_000n - STREAK_EDGE_SHARE) * fair) / (10_000n * BigInt(good) ** BigInt(steps))
 }
 
 /** Best return over all cash-out points, with rounding to centavos; parts per million, rounded down. */
@@ -32,6 +32,6 @@ export function streakChances(streak: Streak, steps: number): readonly PayoutCha
   const chance = (streak.good / streak.ways) ** steps
   return [
     { multiplier: 0, chance: 1 - chance },
-    { multiplier: (1 - Number(STREAK_HOUSE_SHARE) / 10_000) / chance, chance },
+    { multiplier: (1 - Number(STREAK_EDGE_SHARE) / 10_000) / chance, chance },
   ]
 }

@@ -54,7 +54,7 @@ import { informationRoutes } from './features/support/information/routes.ts'
 import { mailRoutes } from './features/support/mail/routes.ts'
 import { pushRoutes } from './features/support/push/routes.ts'
 import { startPushes } from './features/support/push/send.ts'
-import { houseTermsRoutes } from './features/support/terms/routes.ts'
+import { siteTermsRoutes } from './features/support/terms/routes.ts'
 import { ticketsRoutes } from './features/support/tickets/routes.ts'
 import { readTickets } from './features/support/tickets/service.ts'
 import { clubRoutes } from './features/vip/club/routes.ts'
@@ -168,7 +168,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
       ...callsRoutes(deps),
       ...informationRoutes(deps),
       ...bannerRoutes(deps),
-      ...houseTermsRoutes(deps, gate.forgetTerms),
+      ...siteTermsRoutes(deps, gate.forgetTerms),
       ...ticketsRoutes(deps),
       ...pushRoutes(deps),
       ...limitsRoutes(deps),

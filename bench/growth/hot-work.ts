@@ -7,7 +7,7 @@ import { balances } from '../../server/wallet/members.ts'
 import { callerOf } from '../../tests/support/people/test-members.ts'
 import type { GrownSite } from './grown-site.ts'
 
-export type Act = (house: GrownSite, memberId: string) => Promise<unknown>
+export type Act = (site: GrownSite, memberId: string) => Promise<unknown>
 
 const bareBet: Act = async ({ deps }, memberId) => {
   const id = deps.ids()

@@ -69,8 +69,8 @@ async function register({ url, deps }: Site): Promise<Player> {
   return { memberId, name, password, token, session }
 }
 
-export async function registerPlayers(house: Site, count: number): Promise<Player[]> {
+export async function registerPlayers(site: Site, count: number): Promise<Player[]> {
   const players: Player[] = []
-  while (players.length < count) players.push(await register(house))
+  while (players.length < count) players.push(await register(site))
   return players
 }

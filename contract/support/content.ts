@@ -53,10 +53,10 @@ export const announcements = defineEndpoint('GET /api/informationcenter/announce
 })
 
 const page = z.object({ id: z.string(), title: z.string(), text: z.string(), saved_at: z.nullable(instant) })
-export type HousePageText = z.output<typeof page>
+export type SitePageText = z.output<typeof page>
 
 /** Pages that operators wrote: `privacy`, `responsible-gaming`, and whatever else the footer shall lead to. */
-export const housePages = defineEndpoint('GET /api/informationcenter/pages', {
+export const sitePages = defineEndpoint('GET /api/informationcenter/pages', {
   access: 'anyone',
   offline: 'keep',
   query: siteQuery,

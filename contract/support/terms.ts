@@ -21,7 +21,7 @@ export type TermsVersion = z.output<typeof termsVersion>
  * The terms of use that are in force, the version before them, and the next one once it was announced, newest first: all
  * that a member needs to compare them without a network.
  */
-export const houseTerms = defineEndpoint('GET /api/informationcenter/terms', {
+export const siteTerms = defineEndpoint('GET /api/informationcenter/terms', {
   access: 'anyone',
   offline: 'keep',
   query: siteQuery,

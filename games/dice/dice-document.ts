@@ -1,5 +1,5 @@
 import { type EngineDocument, gamesOf, LIMIT_MEANINGS, SHARED_MEANINGS } from '../engine-document.ts'
-import { HOUSE_SHARE, ROLLS } from './dice-odds.ts'
+import { EDGE_SHARE, ROLLS } from './dice-odds.ts'
 import { diceBet, diceView } from './dice-schemas.ts'
 import { DICE_THEMES } from './dice-themes.ts'
 
@@ -34,7 +34,7 @@ export const diceDocument: EngineDocument = {
   tables: {
     constants: {
       says: '`rolls`: how many numbers there are. `returned`: of ten thousand staked so many come back.',
-      data: { rolls: ROLLS, returned: ROLLS - Number(HOUSE_SHARE) },
+      data: { rolls: ROLLS, returned: ROLLS - Number(EDGE_SHARE) },
     },
   },
   parameters: {

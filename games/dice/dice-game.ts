@@ -12,11 +12,11 @@ import { integerBelow } from '../fairness/draw.ts'
 import { LEAST_RTP_PPM } from '../least-rtp.ts'
 import { writeMultiplier } from '../multiplier.ts'
 import { MEASURE, multipleOf } from '../top-multiple.ts'
-import { dicePayout, HOUSE_SHARE, ROLLS, winningRolls, wins } from './dice-odds.ts'
+import { dicePayout, EDGE_SHARE, ROLLS, winningRolls, wins } from './dice-odds.ts'
 import { type DiceBet, type DiceState, type DiceView, diceBet, diceState } from './dice-schemas.ts'
 import type { DiceTheme } from './dice-theme.ts'
 
-const EDGE_PPM = Number(HOUSE_SHARE) * 100
+const EDGE_PPM = Number(EDGE_SHARE) * 100
 
 /** One roll of 10,000, under or over a target the player chooses; the edge is 1 % at every target. */
 export function createDiceGame(theme: DiceTheme): Game {

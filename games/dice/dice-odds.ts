@@ -4,7 +4,7 @@ import type { PayoutChance } from '../payout-chance.ts'
 export const ROLLS = 10_000
 
 /** What the operator keeps, of 10,000 (1 %). */
-export const HOUSE_SHARE = 100n
+export const EDGE_SHARE = 100n
 
 export interface DiceChoice {
   readonly direction: 'under' | 'over'
@@ -24,7 +24,7 @@ export function wins(choice: DiceChoice, roll: number): boolean {
 
 /** Centavos paid for a winning roll: stake × 0.99 × 10,000 ÷ winning rolls, rounded down. */
 export function dicePayout(stake: bigint, choice: DiceChoice): bigint {
-  return (stake * (10_000n - HOUSE_SHARE)) / BigInt(winningRolls(choice))
+  return (stake * (10_000n - EDGE_SHARE)) / BigInt(winningRolls(choice))
 }
 
 /** What one stake on this choice comes back with, before rounding to centavos. */

@@ -1,6 +1,6 @@
 import { CARD_RULE, CARD_TABLES } from '../card-document.ts'
 import { type EngineDocument, gamesOf, LIMIT_MEANINGS, SHARED_MEANINGS } from '../engine-document.ts'
-import { countWinning, GUESSES, HOUSE_SHARE, longestRun, winningRanks } from './hi-lo-odds.ts'
+import { countWinning, EDGE_SHARE, GUESSES, longestRun, winningRanks } from './hi-lo-odds.ts'
 import { hiLoBet, hiLoStep, hiLoView } from './hi-lo-schemas.ts'
 import { HI_LO_THEMES } from './hi-lo-themes.ts'
 
@@ -51,7 +51,7 @@ export const hiLoDocument: EngineDocument = {
     ...CARD_TABLES,
     constants: {
       says: '`returned`: of ten thousand staked so many come back.',
-      data: { returned: 10_000 - Number(HOUSE_SHARE) },
+      data: { returned: 10_000 - Number(EDGE_SHARE) },
     },
     guesses: {
       says: 'For the rank that is shown and the guess: the rank indices that win, and how many they are.',

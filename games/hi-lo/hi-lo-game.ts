@@ -4,12 +4,12 @@ import { accepted, type Checked, type Game, type PreparedBet, refusalOfStake, re
 import type { Draw } from '../fairness/draw.ts'
 import { LEAST_RTP_PPM } from '../least-rtp.ts'
 import { playStored } from '../stored-rounds.ts'
-import { type Guess, HOUSE_SHARE, longestRun, returnsOfOneGuess } from './hi-lo-odds.ts'
+import { EDGE_SHARE, type Guess, longestRun, returnsOfOneGuess } from './hi-lo-odds.ts'
 import { type HiLoState, hiLoBet, hiLoState, hiLoStep } from './hi-lo-schemas.ts'
 import type { HiLoTheme } from './hi-lo-theme.ts'
 import { hiLoRound, progressOf } from './hi-lo-view.ts'
 
-const EDGE_PPM = Number(HOUSE_SHARE) * 100
+const EDGE_PPM = Number(EDGE_SHARE) * 100
 
 /**
  * Higher or lower, from a deck without end. All cards a round could need lie before the first is shown. States of a round:

@@ -2,7 +2,7 @@ import { RANKS } from '../cards.ts'
 import type { PayoutChance } from '../payout-chance.ts'
 
 /** Of 10,000: the operator keeps 1 %, once a round. */
-export const HOUSE_SHARE = 100n
+export const EDGE_SHARE = 100n
 
 export const GUESSES = ['higher', 'lower'] as const
 export type Guess = (typeof GUESSES)[number]
@@ -37,7 +37,7 @@ export type Path = readonly number[]
 /** Centavos of a cash-out after these right guesses: stake × 0.99 ÷ chance, rounded down. */
 export function hiLoPayout(stake: bigint, path: Path): bigint {
   const winning = path.reduce((product, ranks) => product * BigInt(ranks), 1n)
-  return (stake * (10_000n - HOUSE_SHARE) * BigInt(ALL) ** BigInt(path.length)) / (10_000n * winning)
+  return (stake * (10_000n - EDGE_SHARE) * BigInt(ALL) ** BigInt(path.length)) / (10_000n * winning)
 }
 
 /** Whether the multiplier of these right guesses is within the game's cap. */

@@ -1,6 +1,6 @@
 import { type EngineDocument, gamesOf, LIMIT_MEANINGS, SHARED_MEANINGS } from '../engine-document.ts'
 import { writeMultiplier } from '../multiplier.ts'
-import { CELLS, HOUSE_SHARE, minesPayout } from './mines-odds.ts'
+import { CELLS, EDGE_SHARE, minesPayout } from './mines-odds.ts'
 import { minesBet, minesStep, minesView } from './mines-schemas.ts'
 import { MINES_THEMES } from './mines-themes.ts'
 
@@ -49,7 +49,7 @@ export const minesDocument: EngineDocument = {
   tables: {
     constants: {
       says: '`cells`: tiles of the field. `returned`: of ten thousand staked so many come back.',
-      data: { cells: CELLS, returned: 10_000 - Number(HOUSE_SHARE) },
+      data: { cells: CELLS, returned: 10_000 - Number(EDGE_SHARE) },
     },
     multipliers: {
       says: 'P(10000, r) as a multiplier text. Row m − 1 is of m mines, column r − 1 of r safe tiles. For comparison: payouts follow from the first rule, which cuts once.',

@@ -4,12 +4,12 @@ import { pickDistinct } from '../fairness/draw.ts'
 import { LEAST_RTP_PPM } from '../least-rtp.ts'
 import { playStored } from '../stored-rounds.ts'
 import { MEASURE, multipleOf } from '../top-multiple.ts'
-import { bestReturnPpm, CELLS, HOUSE_SHARE, lastReveal, minesPayout } from './mines-odds.ts'
+import { bestReturnPpm, CELLS, EDGE_SHARE, lastReveal, minesPayout } from './mines-odds.ts'
 import { type MinesState, minesBet, minesState, minesStep } from './mines-schemas.ts'
 import type { MinesTheme } from './mines-theme.ts'
 import { minesRound } from './mines-view.ts'
 
-const EDGE_PPM = Number(HOUSE_SHARE) * 100
+const EDGE_PPM = Number(EDGE_SHARE) * 100
 
 /**
  * Mines on 5×5. All mines lie before the first tile is revealed. States of a round:

@@ -3,7 +3,7 @@ import type { PayoutChance } from '../payout-chance.ts'
 export const CELLS = 25
 
 /** Of 10,000: the operator keeps 1 %. */
-export const HOUSE_SHARE = 100n
+export const EDGE_SHARE = 100n
 
 function choose(from: number, count: number): bigint {
   let ways = 1n
@@ -21,7 +21,7 @@ function chanceOfSafe(mines: number, reveals: number): readonly [bigint, bigint]
 /** Centavos of a cash-out after `reveals` safe tiles: stake × 0.99 ÷ chance, rounded down. */
 export function minesPayout(stake: bigint, mines: number, reveals: number): bigint {
   const [safe, all] = chanceOfSafe(mines, reveals)
-  return (stake * (10_000n - HOUSE_SHARE) * all) / (10_000n * safe)
+  return (stake * (10_000n - EDGE_SHARE) * all) / (10_000n * safe)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type EngineDocument, gamesOf, LIMIT_MEANINGS, SHARED_MEANINGS } from '../engine-document.ts'
 import { writeMultiplier } from '../multiplier.ts'
-import { STREAK_HOUSE_SHARE } from '../streak.ts'
+import { STREAK_EDGE_SHARE } from '../streak.ts'
 import { penaltyPayout } from './penalty-odds.ts'
 import { penaltyBet, penaltyStep, penaltyView } from './penalty-schemas.ts'
 import { PENALTY_THEMES } from './penalty-themes.ts'
@@ -44,7 +44,7 @@ export const penaltyDocument: EngineDocument = {
   tables: {
     constants: {
       says: '`returned`: of ten thousand staked so many come back.',
-      data: { returned: 10_000 - Number(STREAK_HOUSE_SHARE) },
+      data: { returned: 10_000 - Number(STREAK_EDGE_SHARE) },
     },
     multipliers: {
       says: 'P(10000, n) as a multiplier text for n = 1, 2, … goals. For comparison: payouts follow from the first rule.',

@@ -3,14 +3,14 @@ import { accepted, type Checked, type Game, type PreparedBet, refusalOfStake, re
 import { type Draw, integerBelow } from '../fairness/draw.ts'
 import { LEAST_RTP_PPM } from '../least-rtp.ts'
 import { playStored } from '../stored-rounds.ts'
-import { bestStreakPpm, STREAK_HOUSE_SHARE } from '../streak.ts'
+import { bestStreakPpm, STREAK_EDGE_SHARE } from '../streak.ts'
 import { MEASURE, multipleOf } from '../top-multiple.ts'
 import { CORNERS, kickOf, penaltyPayout } from './penalty-odds.ts'
 import { type PenaltyState, penaltyBet, penaltyState, penaltyStep } from './penalty-schemas.ts'
 import type { PenaltyTheme } from './penalty-theme.ts'
 import { penaltyRound } from './penalty-view.ts'
 
-const EDGE_PPM = Number(STREAK_HOUSE_SHARE) * 100
+const EDGE_PPM = Number(STREAK_EDGE_SHARE) * 100
 
 /**
  * Kicks from the spot. The keeper's dives for all kicks are drawn before the first. States of a round:

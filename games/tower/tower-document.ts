@@ -1,6 +1,6 @@
 import { type EngineDocument, gamesOf, LIMIT_MEANINGS, SHARED_MEANINGS } from '../engine-document.ts'
 import { writeMultiplier } from '../multiplier.ts'
-import { STREAK_HOUSE_SHARE } from '../streak.ts'
+import { STREAK_EDGE_SHARE } from '../streak.ts'
 import { DIFFICULTIES, floorOf, towerPayout } from './tower-odds.ts'
 import { towerBet, towerStep, towerView } from './tower-schemas.ts'
 import { TOWER_THEMES } from './tower-themes.ts'
@@ -47,7 +47,7 @@ export const towerDocument: EngineDocument = {
   tables: {
     constants: {
       says: '`returned`: of ten thousand staked so many come back.',
-      data: { returned: 10_000 - Number(STREAK_HOUSE_SHARE) },
+      data: { returned: 10_000 - Number(STREAK_EDGE_SHARE) },
     },
     difficulties: {
       says: 'Doors of a floor, how many of them are safe, and P(10000, n) as a multiplier text for n = 1, 2, … For comparison: payouts follow from the first rule.',

@@ -3,14 +3,14 @@ import { accepted, type Checked, type Game, type PreparedBet, refusalOfStake, re
 import { type Draw, pickDistinct } from '../fairness/draw.ts'
 import { LEAST_RTP_PPM } from '../least-rtp.ts'
 import { playStored } from '../stored-rounds.ts'
-import { bestStreakPpm, STREAK_HOUSE_SHARE, type Streak } from '../streak.ts'
+import { bestStreakPpm, STREAK_EDGE_SHARE, type Streak } from '../streak.ts'
 import { MEASURE, multipleOf } from '../top-multiple.ts'
 import { floorOf, towerPayout } from './tower-odds.ts'
 import { type TowerState, towerBet, towerState, towerStep } from './tower-schemas.ts'
 import type { TowerTheme } from './tower-theme.ts'
 import { towerRound } from './tower-view.ts'
 
-const EDGE_PPM = Number(STREAK_HOUSE_SHARE) * 100
+const EDGE_PPM = Number(STREAK_EDGE_SHARE) * 100
 
 /**
  * A tower of equal floors. All traps lie before the first door is opened. States of a round:

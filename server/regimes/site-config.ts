@@ -1,8 +1,8 @@
-import type { House } from '../../contract/regime.ts'
+import type { PublicSiteConfig } from '../../contract/regime.ts'
 import type { Config } from '../platform/config/config.ts'
 
 /** What `/config.json` tells the PWA of the regime and of what the operator configured. */
-export function toSiteConfig({ mode, regime, languages, operator, money }: Config): House {
+export function toSiteConfig({ mode, regime, languages, operator, money }: Config): PublicSiteConfig {
   return {
     licence: regime.licence,
     languages,

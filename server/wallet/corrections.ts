@@ -24,7 +24,7 @@ interface Reward extends Movement {
 }
 
 /** The operator's own wallet: money whose owner is not known yet has no member to lock. */
-const houseId = '00000000-0000-0000-0000-000000000000'
+const operatorId = '00000000-0000-0000-0000-000000000000'
 
 /** Pays a promotion or rebate, once for its key. Words: duplicate_mismatch, wallet_missing. */
 export async function payReward(deps: WalletDeps, tx: Tx, reward: Reward): Promise<Outcome> {
@@ -98,7 +98,7 @@ export async function keepUnowned(
   tx: Tx,
   order: Omit<Movement, 'memberId'> & { readonly psp: string },
 ): Promise<Outcome> {
-  return postForHouse(deps, tx, 'unowned_in', order, {
+  return postForOperator(deps, tx, 'unowned_in', order, {
     debit: 'psp_clearing',
     credit: 'suspense',
     amount: order.amount,
@@ -112,7 +112,7 @@ export async function returnUnowned(
   tx: Tx,
   order: Omit<Movement, 'memberId'> & { readonly psp: string },
 ): Promise<Outcome> {
-  return postForHouse(deps, tx, 'unowned_back', order, {
+  return postForOperator(deps, tx, 'unowned_back', order, {
     debit: 'suspense',
     credit: 'psp_clearing',
     amount: order.amount,
@@ -120,7 +120,7 @@ export async function returnUnowned(
   })
 }
 
-async function postForHouse(
+async function postForOperator(
   deps: WalletDeps,
   tx: Tx,
   kind: 'unowned_in' | 'unowned_back',
@@ -128,6 +128,6 @@ async function postForHouse(
   leg: Leg,
 ): Promise<Outcome> {
   const { currency, key, amount, reference } = order
-  const heading = { memberId: houseId, currency, key, kind, reference }
+  const heading = { memberId: operatorId, currency, key, kind, reference }
   return post(deps, tx, { ...heading, request: [String(amount)] }, () => ({ legs: [leg] }))
 }

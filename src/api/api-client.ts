@@ -40,7 +40,7 @@ export interface ApiClientOptions {
   readonly isReachable?: () => Promise<boolean>
   readonly onOutcome: (outcome: CallOutcome) => void
   /** An answer of the server said what time it is there (`Date`), and when that was here. */
-  readonly onHouseTime?: (houseAt: number, now: number) => void
+  readonly onServerTime?: (serverAt: number, now: number) => void
   /** `tell` is called when a call has been in the air for `afterMs` and nothing came yet. */
   readonly waiting?: { readonly afterMs: number; readonly tell: () => void }
   /** Milliseconds since 1970. */
@@ -159,8 +159,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       })
       const heardAt = options.now()
       const result = await readReply(endpoint.reply, response, heardAt)
-      const houseAt = Date.parse(response.headers.get('date') ?? '')
-      if (result.kind !== 'no-answer' && !Number.isNaN(houseAt)) options.onHouseTime?.(houseAt, heardAt)
+      const serverAt = Date.parse(response.headers.get('date') ?? '')
+      if (result.kind !== 'no-answer' && !Number.isNaN(serverAt)) options.onServerTime?.(serverAt, heardAt)
       return result
     }
     try {

@@ -17,7 +17,7 @@ import type { EndedSession, MemberPlaySession } from '../../contract/responsible
 import type { SportsBoard, SportsSlip } from '../../contract/sportsbook/sports.ts'
 import type {
   Announcement,
-  HousePageText,
+  SitePageText,
   SocialMediaLink,
   SupportView,
 } from '../../contract/support/content.ts'
@@ -37,7 +37,7 @@ export interface Answers extends PromotionAnswers {
   readonly support: SupportView
   readonly announcements: readonly Announcement[]
   readonly 'house-terms': readonly TermsVersion[]
-  readonly 'house-pages': readonly HousePageText[]
+  readonly 'house-pages': readonly SitePageText[]
   readonly 'member-terms': MemberTerms
   readonly tickets: readonly Ticket[]
   readonly limits: MemberLimits

@@ -22,8 +22,8 @@ export function loadServerClock(store: Pick<Storage, 'getItem'>) {
 }
 
 /** An answer of the server said what time it is there. */
-export function noteServerTime(store: Pick<Storage, 'setItem'>, houseAt: number, now: number) {
-  const aheadMs = now - houseAt
+export function noteServerTime(store: Pick<Storage, 'setItem'>, serverAt: number, now: number) {
+  const aheadMs = now - serverAt
   // Nor does what is left of a time jump with each answer.
   if (Math.abs(aheadMs - serverClock.aheadMs) <= doubtMs) return
   serverClock.aheadMs = Math.abs(aheadMs) > doubtMs ? aheadMs : 0

@@ -2,15 +2,15 @@ import { proxy } from 'valtio'
 import { languages, usualLanguages } from '../../contract/language.ts'
 import {
   extraRegistrationFields,
-  type House,
   licences,
   limitKinds,
   type Operator,
+  type PublicSiteConfig,
 } from '../../contract/regime.ts'
 import { asRecord } from './member/as-record.ts'
 
 /** What the site shows itself by. `promotions` is `undefined` until the server has named them: none is hidden before. */
-export interface SiteConfig extends Omit<House, 'promotions'> {
+export interface SiteConfig extends Omit<PublicSiteConfig, 'promotions'> {
   readonly promotions: readonly string[] | undefined
 }
 
@@ -47,10 +47,10 @@ export const siteConfig = proxy<{ now: SiteConfig }>({ now: usual })
 
 const key = 'arara.house'
 
-type HouseStore = Pick<Storage, 'getItem' | 'setItem'>
+type ConfigStore = Pick<Storage, 'getItem' | 'setItem'>
 
 /** The answer of the last visit, so that an offline start shows the same site. */
-export function loadSiteConfig(store: HouseStore) {
+export function loadSiteConfig(store: ConfigStore) {
   try {
     siteConfig.now = readSiteConfig(JSON.parse(store.getItem(key) ?? 'null')) ?? usual
   } catch {
@@ -59,7 +59,7 @@ export function loadSiteConfig(store: HouseStore) {
 }
 
 /** Notes `house` of `/config.json`; a server that tells none leaves what is known. */
-export function noteSiteConfig(store: HouseStore, config: unknown) {
+export function noteSiteConfig(store: ConfigStore, config: unknown) {
   const given = asRecord(config)?.house
   const read = readSiteConfig(given)
   if (read === undefined) return
@@ -92,7 +92,7 @@ function readSiteConfig(raw: unknown): SiteConfig | undefined {
   }
 }
 
-function readLimits(given: Readonly<Record<string, unknown>> | undefined): House['limits'] {
+function readLimits(given: Readonly<Record<string, unknown>> | undefined): PublicSiteConfig['limits'] {
   return { mandatory: known(given?.mandatory, limitKinds), prompted: known(given?.prompted, limitKinds) }
 }
 

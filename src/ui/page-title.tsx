@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 
 /** What the page is called before the app has named it: the site's name. */
-let houseName: string | undefined
+let siteName: string | undefined
 
 /** The page's one heading. It also names the tab, in the history and the task switcher, and `main` for screen readers (focus-page.ts). */
 export function PageTitle({ title, className }: { title: string; className: string }) {
   useEffect(() => {
-    houseName ??= document.title
-    document.title = `${title} · ${houseName}`
+    siteName ??= document.title
+    document.title = `${title} · ${siteName}`
   }, [title])
   return (
     <h1 id="page-title" className={className}>

@@ -9,7 +9,7 @@ export const sabotages = ['forgetful', 'overdraft', 'twice'] as const
 export type Sabotage = (typeof sabotages)[number]
 
 export async function sabotage(site: ChaosSite, which: Sabotage): Promise<void> {
-  const admin = new pg.Client({ connectionString: onHouse(site.adminUrl()) })
+  const admin = new pg.Client({ connectionString: onServer(site.adminUrl()) })
   await admin.connect()
   try {
     for (const statement of statements[which]) await admin.query(statement)
@@ -19,7 +19,7 @@ export async function sabotage(site: ChaosSite, which: Sabotage): Promise<void> 
   }
 }
 
-const onHouse = (url: string) => Object.assign(new URL(url), { pathname: '/arara' }).href
+const onServer = (url: string) => Object.assign(new URL(url), { pathname: '/arara' }).href
 
 const statements: Readonly<Record<Sabotage, readonly string[]>> = {
   // Acknowledges before it is on the disk: whatever the last seconds brought is gone when PostgreSQL is killed.

@@ -17,7 +17,7 @@ function indexOf(games: SearchGame[]) {
   return (query: string) => index.find(query).map(found => found.id)
 }
 
-const house = [
+const lobby = [
   game('arara', 'Floresta da Arara', 'Arara Originals', ['natureza']),
   game('dragao', 'Dragão da Sorte', 'Arara Originals'),
   game('roleta', 'Roleta do Rio', 'Maresia Jogos', ['classico']),
@@ -42,7 +42,7 @@ test('a game is found by its first name in every language, after those that are 
 })
 
 test('accents and capitals do not matter', () => {
-  const find = indexOf(house)
+  const find = indexOf(lobby)
   expect(find('dragao')).toEqual(['dragao'])
   expect(find('DRAGÃO')).toEqual(['dragao'])
   expect(find('onca')).toEqual(['onca'])
@@ -50,20 +50,20 @@ test('accents and capitals do not matter', () => {
 })
 
 test('each key brings an answer: the beginning of a word is enough', () => {
-  const find = indexOf(house)
+  const find = indexOf(lobby)
   expect(find('r')).toEqual(['roleta', 'francesa'])
   expect(find('fran')).toEqual(['francesa'])
   expect(find('rol fra')).toEqual(['francesa'])
 })
 
 test('a name stands before a provider of the same word, and popularity decides between equals', () => {
-  const find = indexOf(house)
+  const find = indexOf(lobby)
   expect(find('arara')).toEqual(['arara', 'dragao', 'francesa', 'sao-joao'])
   expect(find('classico')).toEqual(['roleta', 'francesa'])
 })
 
 test('slips are forgiven only where nothing fits as typed', () => {
-  const find = indexOf([...house, game('rosto', 'Rosto'), game('resto', 'Resto do Mundo')])
+  const find = indexOf([...lobby, game('rosto', 'Rosto'), game('resto', 'Resto do Mundo')])
   expect(find('rolteta')).toEqual(['roleta', 'francesa'])
   expect(find('draagao')).toEqual(['dragao'])
   expect(find('rosto')).toEqual(['rosto'])
@@ -76,11 +76,11 @@ test('words run together, or apart where the name has no gap, are the same words
 })
 
 test('a script without spaces is found by its parts', () => {
-  expect(indexOf(house)('矿')).toEqual(['jade'])
+  expect(indexOf(lobby)('矿')).toEqual(['jade'])
 })
 
 test('nothing typed, and nothing but signs, finds nothing', () => {
-  const find = indexOf(house)
+  const find = indexOf(lobby)
   expect(find('')).toEqual([])
   expect(find(' -!¡ ')).toEqual([])
   expect(find('xyzzyx')).toEqual([])
@@ -94,7 +94,7 @@ test('a game added later is found as the first ones are', () => {
   expect(index.size).toBe(2)
 })
 
-/** Words of a made-up house, so that games share words and differ by few letters. */
+/** Words of a made-up lobby, so that games share words and differ by few letters. */
 const word = fc.stringMatching(/^[a-eàç]{3,9}$/)
 const names = fc.uniqueArray(fc.array(word, { minLength: 1, maxLength: 3 }), {
   minLength: 1,

@@ -137,12 +137,12 @@ describe('the bound of a round', () => {
     async (id, engine) => {
       const game = await gameOf(engine, id)
       if (game === undefined) throw new Error(`no ${id}`)
-      const house = { ...game.limits, maxWin }
+      const site = { ...game.limits, maxWin }
       for (const body of betsAt(engine, id, writeAmount(game.limits.maxBet))) {
         const bet = game.prepareBet(body)
         if (!bet.ok) continue
         const { stake, maximumPayout } = bet.value
-        const agreed = agreeBet(game, house, stake, body)
+        const agreed = agreeBet(game, site, stake, body)
         expect(agreed.ok).toBe(maximumPayout <= maxWin)
         if (agreed.ok || !('stake' in body)) continue
         expect(agreed.refusal).toBe('win_above_limit')

@@ -6,8 +6,8 @@ export const careSafeguards = [
   {
     name: 'a step of the house never makes a limit wider',
     file: 'server/features/responsible-gambling/limits/service.ts',
-    text: "byHouse: true }))) return refuse('limit_not_lower')",
-    instead: 'byHouse: true }))) await writeLimit(tx, memberId, wish)',
+    text: "byOperator: true }))) return refuse('limit_not_lower')",
+    instead: 'byOperator: true }))) await writeLimit(tx, memberId, wish)',
     test: [care, 'that limits never makes a limit of the member’s own wider'],
   },
   {

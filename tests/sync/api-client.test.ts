@@ -15,13 +15,13 @@ type Options = {
   isReachable?: () => Promise<boolean>
   member?: string
   waiting?: ApiClientOptions['waiting']
-  onHouseTime?: ApiClientOptions['onHouseTime']
+  onServerTime?: ApiClientOptions['onServerTime']
 }
 
 function createClient(answer: Answer, options: Options = {}) {
   const requests: Request[] = []
   const outcomes: CallOutcome[] = []
-  const { isOnline = true, isReachable, member, waiting, onHouseTime } = options
+  const { isOnline = true, isReachable, member, waiting, onServerTime } = options
   const api = createApiClient({
     readBase: () => 'https://api.arara.test',
     readToken: () => (member === undefined ? undefined : { token: `token-${member}`, memberId: member }),
@@ -30,7 +30,7 @@ function createClient(answer: Answer, options: Options = {}) {
     onOutcome: outcome => outcomes.push(outcome),
     ...(isReachable && { isReachable }),
     ...(waiting && { waiting }),
-    ...(onHouseTime && { onHouseTime }),
+    ...(onServerTime && { onServerTime }),
     now: () => 0,
     fetch: async (input, init) => {
       const request = new Request(input, init)
@@ -77,13 +77,13 @@ const noon = { date: 'Thu, 26 Nov 2026 12:00:00 GMT' }
 
 test('the server’s own answers tell what time it is there; a portal’s page and an answer without a time tell nothing', async () => {
   const told: number[] = []
-  const onHouseTime = (houseAt: number) => told.push(houseAt)
+  const onServerTime = (serverAt: number) => told.push(serverAt)
   const portal = () => new Response('<h1>Wi-Fi</h1>', { headers: { ...noon, 'content-type': 'text/html' } })
   for (const answer of [portal, () => refuse(404, 'not_found')])
-    await createClient(answer, { onHouseTime }).api.call(languageList, {})
+    await createClient(answer, { onServerTime }).api.call(languageList, {})
   expect(told).toEqual([])
   const late = () => reply(429, { error: 'too_many_requests' }, noon)
-  await createClient(late, { onHouseTime }).api.call(languageList, {})
+  await createClient(late, { onServerTime }).api.call(languageList, {})
   expect(told).toEqual([Date.UTC(2026, 10, 26, 12)])
 })
 

@@ -7,7 +7,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
   if (missing.length > 0) {
     throw new Error(`No picture was compared: fonts are missing. On Debian: apt install ${missing.join(' ')}`)
   }
-  const house = await launchProduct('visual-product', { LANGUAGES: 'pt,en,zh_cn,th' })
-  tellTests(house)
-  return house.stop
+  const product = await launchProduct('visual-product', { LANGUAGES: 'pt,en,zh_cn,th' })
+  tellTests(product)
+  return product.stop
 }

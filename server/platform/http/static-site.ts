@@ -21,11 +21,11 @@ export async function builtPages(config: Config): Promise<string[]> {
 /** The players' app at `/`, the operators' under `/backoffice`, both compressed at build time, and `/config.json`. */
 export async function serveSite(app: FastifyInstance, config: Config, desk?: DeskListener): Promise<void> {
   const { apiBase, pix } = config
-  const house = toSiteConfig(config)
+  const siteConfig = toSiteConfig(config)
   const payOrigins = pix?.payPage === undefined ? [] : [new URL(pix.payPage).origin]
   app.get('/config.json', async (request, reply) => {
     // The back office's own host serves its calls as well.
-    const told = { apiBase: desk?.heard(request.raw) === true ? '' : apiBase, payOrigins, house }
+    const told = { apiBase: desk?.heard(request.raw) === true ? '' : apiBase, payOrigins, house: siteConfig }
     return reply.header('cache-control', 'no-cache').send(told)
   })
   // A tab opened before a release still asks for the assets of the build before it.

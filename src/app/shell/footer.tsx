@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Appearance } from './appearance.tsx'
 import { InstallButton } from './install-button.tsx'
 import { LicenceLines } from './licence-lines.tsx'
-import { HouseLinks } from './site-links.tsx'
+import { SiteLinks } from './site-links.tsx'
 
 const linkClass = 'inline-flex min-h-11 items-center text-soft text-small hover:text-text hover:underline'
 
@@ -43,7 +43,7 @@ export function Footer() {
             <Link to="/download" className={linkClass}>{t`Install the app`}</Link>
           </li>
         </ul>
-        <HouseLinks linkClass={linkClass} />
+        <SiteLinks linkClass={linkClass} />
       </nav>
       <div className="flex flex-wrap items-end gap-4">
         <Appearance />

@@ -31,7 +31,7 @@ const kept = ['social-media-links', 'house-pages', 'house-terms', 'support', 'an
 /** These have a line of the footer already. */
 const known: ReadonlySet<string> = new Set(['privacy', 'responsible-gaming'])
 
-function useHouse() {
+function useSiteContent() {
   const { db, sync } = useApp()
   const language = useLanguage()
   useEffect(() => {
@@ -48,11 +48,11 @@ function useHouse() {
 }
 
 /** Pages that operators added, and where the server is found elsewhere. */
-export function HouseLinks({ linkClass }: { linkClass: string }) {
+export function SiteLinks({ linkClass }: { linkClass: string }) {
   const { t } = useLingui()
-  const house = useHouse()
-  const pages = house?.pages?.filter(page => !known.has(page.id)) ?? []
-  const social = house?.social ?? []
+  const content = useSiteContent()
+  const pages = content?.pages?.filter(page => !known.has(page.id)) ?? []
+  const social = content?.social ?? []
   return (
     <>
       {pages.length === 0 ? null : (

@@ -132,7 +132,7 @@ function openApi(
       noteOutcome(lineOutcome(outcome), now())
       noteSessionOutcome(outcome, keeper)
     },
-    onHouseTime: (houseAt, heardAt) => noteServerTime(local, houseAt, heardAt),
+    onServerTime: (serverAt, heardAt) => noteServerTime(local, serverAt, heardAt),
     waiting: { afterMs: slowMs, tell: () => noteOutcome({ kind: 'waiting' }, now()) },
     now,
     fetch: traffic.fetch,

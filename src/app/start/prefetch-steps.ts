@@ -43,14 +43,14 @@ function partOf(id: string, mode: 'real' | 'demo'): string {
 }
 
 interface Whose {
-  readonly house: Pick<SiteConfig, 'promotions' | 'agency'>
+  readonly site: Pick<SiteConfig, 'promotions' | 'agency'>
   /** A demo account has play money only: most of this is not for it, and would be refused. */
   readonly isDemo: boolean
 }
 
-export function prefetchSteps({ house, isDemo }: Whose): PrefetchStep[] {
+export function prefetchSteps({ site, isDemo }: Whose): PrefetchStep[] {
   const offered = Object.entries(promotionEntries).flatMap(([id, { reads }]) =>
-    isOffered(house, id) ? reads : [],
+    isOffered(site, id) ? reads : [],
   )
   const forReal = [
     ...money,
@@ -58,7 +58,7 @@ export function prefetchSteps({ house, isDemo }: Whose): PrefetchStep[] {
     ...records,
     ...club,
     ...(offered.length > 0 ? ['activities', 'offers', ...offered] : []),
-    ...(house.agency ? agency : []),
+    ...(site.agency ? agency : []),
   ]
   const ids = [...everybody, ...(isDemo ? ['rounds'] : forReal), ...reading, 'seeds', ...lobby]
   return ids.map(id => ({ id, part: partOf(id, isDemo ? 'demo' : 'real') }))

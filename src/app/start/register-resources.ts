@@ -194,8 +194,8 @@ function registerContent(sync: Registrar) {
   sync.registerResource('support', () => reads().then(m => m.supportResource))
   sync.registerResource('announcements', () => reads().then(m => m.announcementsResource))
   sync.registerResource('social-media-links', () => reads().then(m => m.socialLinksResource))
-  sync.registerResource('house-terms', () => reads().then(m => m.houseTermsResource))
-  sync.registerResource('house-pages', () => reads().then(m => m.housePagesResource))
+  sync.registerResource('house-terms', () => reads().then(m => m.siteTermsResource))
+  sync.registerResource('house-pages', () => reads().then(m => m.sitePagesResource))
   sync.registerResource('member-terms', () => reads().then(m => m.memberTermsResource), {
     topics: ['session'],
   })

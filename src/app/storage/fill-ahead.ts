@@ -33,7 +33,7 @@ export function fillAhead({ db, sync, tabs, traffic, onFilled }: Parts): void {
     },
     readBytes: countBytes(),
     stepsFor: async memberId =>
-      prefetchSteps({ house: siteConfig.now, isDemo: (await db.users.get(memberId))?.is_demo === true }),
+      prefetchSteps({ site: siteConfig.now, isDemo: (await db.users.get(memberId))?.is_demo === true }),
   })
   const look = () => prefetch.follow(session.now.status === 'member' ? session.now.memberId : undefined)
   subscribe(session, look)

@@ -13,7 +13,7 @@ import { BalancePill } from '../text/balance-pill.tsx'
 import { sampleArt } from './sample-art.ts'
 import { sampleMoment } from './sample-moment.ts'
 
-const house = 'Arara Originais'
+const studio = 'Arara Originais'
 const shelves = ['all', 'originals', 'live', 'slots', 'table', 'cards', 'bingo'] as const
 
 export function GalleryGames() {
@@ -32,7 +32,7 @@ export function GalleryGames() {
     badge: index === 1 ? t`Live` : undefined,
     game: {
       name,
-      provider: house,
+      provider: studio,
       rtp: index === 3 ? undefined : formatPercent(96.5, language),
       art: sampleArt(index),
     },
@@ -42,7 +42,7 @@ export function GalleryGames() {
     const art = sampleArt(index % 6)
     return {
       id: `many-${index}`,
-      game: { name: t`Game ${number}`, provider: house, rtp: formatPercent(97, language), art },
+      game: { name: t`Game ${number}`, provider: studio, rtp: formatPercent(97, language), art },
     }
   })
   const words = {

@@ -10,7 +10,7 @@ export interface Member extends Person {
   readonly token: string
 }
 
-export interface HouseAnswer {
+export interface ServerAnswer {
   readonly status: number
   readonly body: unknown
 }
@@ -18,7 +18,7 @@ export interface HouseAnswer {
 type CallOptions = { body?: unknown; token?: string; key?: string }
 
 /** One call to the server, past the browser: what a test arranges with, and how it sees what the server kept. */
-export async function callServer(path: string, options: CallOptions = {}): Promise<HouseAnswer> {
+export async function callServer(path: string, options: CallOptions = {}): Promise<ServerAnswer> {
   const { body = {}, token, key = randomUUID() } = options
   const response = await fetch(`${product.url()}${path}`, {
     method: 'POST',

@@ -27,13 +27,13 @@ const strangers = languages.filter(language => language !== 'pt')
 test.each(strangers)(
   'in %s the lobby, the questions and answers and the licence line are its own',
   async language => {
-    const [house, inPortuguese] = await Promise.all([
+    const [site, inPortuguese] = await Promise.all([
       get('/api/dynamicwebs/getdata', language),
       get('/api/dynamicwebs/getdata', 'pt'),
     ])
-    expect(house.licence_line).toContain('18')
-    expect(house.licence_line).not.toBe(inPortuguese.licence_line)
-    for (const [at, { title, text }] of house.banners.entries()) {
+    expect(site.licence_line).toContain('18')
+    expect(site.licence_line).not.toBe(inPortuguese.licence_line)
+    for (const [at, { title, text }] of site.banners.entries()) {
       expect([title, text]).not.toContain(inPortuguese.banners[at].title)
       expect([title, text]).not.toContain(inPortuguese.banners[at].text)
     }

@@ -5,7 +5,7 @@ import type { PullOutcome } from '../../../src/sync/pull/pull.ts'
 /* "filters by date … paged": a period that reaches beyond what the device holds is brought, within a bound. */
 
 /** A house with one day a page, newest first, and what the device has of it. */
-function createHouse(days: readonly string[], { isOnline = true } = {}) {
+function createServer(days: readonly string[], { isOnline = true } = {}) {
   let pages = 0
   let gone = false
   const asked: boolean[] = []
@@ -35,24 +35,24 @@ function createHouse(days: readonly string[], { isOnline = true } = {}) {
 const november = ['2026-11-20', '2026-11-19', '2026-11-18', '2026-11-17', '2026-11-16']
 
 test('pages are asked for until a day before the period is here, and no further', async () => {
-  const house = createHouse(november)
-  expect(await bringDays(house.source, '2026-11-18')).toBe('held')
+  const server = createServer(november)
+  expect(await bringDays(server.source, '2026-11-18')).toBe('held')
   // The newest page first; the fourth says that the 18th is whole.
-  expect(house.asked).toEqual([false, true, true, true])
-  expect(await bringDays(house.source, '2026-11-19')).toBe('held')
-  expect(house.asked).toHaveLength(4)
+  expect(server.asked).toEqual([false, true, true, true])
+  expect(await bringDays(server.source, '2026-11-19')).toBe('held')
+  expect(server.asked).toHaveLength(4)
 })
 
 test('a period from before the first row ends with the last page', async () => {
-  const house = createHouse(november)
-  expect(await bringDays(house.source, '2020-01-01')).toBe('held')
-  expect(house.asked).toHaveLength(5)
+  const server = createServer(november)
+  expect(await bringDays(server.source, '2020-01-01')).toBe('held')
+  expect(server.asked).toHaveLength(5)
 })
 
 test('without a network it stops at once, and the device says from when on it holds rows', async () => {
-  const house = createHouse(november, { isOnline: false })
-  expect(await bringDays(house.source, '2026-11-18')).toBe('stopped')
-  expect(house.asked).toEqual([false])
+  const server = createServer(november, { isOnline: false })
+  expect(await bringDays(server.source, '2026-11-18')).toBe('stopped')
+  expect(server.asked).toEqual([false])
   expect(lacksDays('2026-11-18', { oldestDay: '2026-11-19', hasOlder: true })).toBe(true)
   expect(lacksDays('2026-11-18', { oldestDay: '2026-11-17', hasOlder: true })).toBe(false)
   expect(lacksDays('2026-11-18', { oldestDay: '2026-11-19', hasOlder: false })).toBe(false)
@@ -66,12 +66,12 @@ test('it ends at its bound, and with another filter', async () => {
   const years = Array.from({ length: 100 }, (_, at) =>
     new Date(1.79e12 - at * 86_400_000).toISOString().slice(0, 10),
   )
-  const house = createHouse(years)
-  expect(await bringDays(house.source, '2020-01-01')).toBe('stopped')
-  expect(house.asked).toHaveLength(20)
-  house.leave()
-  expect(await bringDays(house.source, '2020-01-01')).toBe('stopped')
-  expect(house.asked).toHaveLength(20)
+  const server = createServer(years)
+  expect(await bringDays(server.source, '2020-01-01')).toBe('stopped')
+  expect(server.asked).toHaveLength(20)
+  server.leave()
+  expect(await bringDays(server.source, '2020-01-01')).toBe('stopped')
+  expect(server.asked).toHaveLength(20)
 })
 
 test('a period reaches down to its first day; without one, to its last', () => {

@@ -4,7 +4,7 @@ import { prefetchSteps } from '../../../src/app/start/prefetch-steps.ts'
 import { registerResources } from '../../../src/app/start/register-resources.ts'
 import { prefetchBounds } from '../../../src/sync/pull/prefetch.ts'
 
-const everything = { house: { promotions: promotionIds, agency: true }, isDemo: false }
+const everything = { site: { promotions: promotionIds, agency: true }, isDemo: false }
 const idsOf = (steps: ReturnType<typeof prefetchSteps>) => steps.map(({ id }) => id)
 
 test('everything that is fetched ahead is registered, once, and all of it fits into the bound of requests', () => {
@@ -24,7 +24,7 @@ test('everything that is fetched ahead is registered, once, and all of it fits i
 })
 
 test('what the licence does not allow and what a demo account has no part in is not asked for', () => {
-  const strict = idsOf(prefetchSteps({ house: { promotions: [], agency: false }, isDemo: false }))
+  const strict = idsOf(prefetchSteps({ site: { promotions: [], agency: false }, isDemo: false }))
   expect(strict).not.toContain('offers')
   expect(strict).not.toContain('agency')
   const demo = idsOf(prefetchSteps({ ...everything, isDemo: true }))

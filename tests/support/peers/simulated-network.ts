@@ -18,7 +18,7 @@ export type SimulatedNetwork = {
 
 const calls = '**/api/**'
 /** Also what the app asks when it looks whether the server can be reached. */
-const house = /\/(api\/|config\.json)/
+const smtp = /\/(api\/|config\.json)/
 /** It has no end: an answer that is waited for would never come. */
 const stream = '/api/events'
 
@@ -61,6 +61,6 @@ export function simulateNetwork(context: BrowserContext, page: Page): SimulatedN
         })
       return restore(lose)
     },
-    captive: () => restore(() => context.route(house, route => route.fulfill(portalPage))),
+    captive: () => restore(() => context.route(smtp, route => route.fulfill(portalPage))),
   }
 }

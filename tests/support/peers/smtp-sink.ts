@@ -64,15 +64,15 @@ function offers({ tls, login }: SinkOptions, isSecure: boolean): readonly string
   return ['250-sink', ...starttls, ...(login === undefined ? [] : ['250-AUTH PLAIN']), '250 8BITMIME']
 }
 
-interface House {
+interface SmtpServer {
   readonly options: SinkOptions
   readonly mails: ReceivedMail[]
   readonly state: { readonly manners: Manners }
 }
 
 /** One line a command; after DATA, everything up to a lonely dot. */
-function converse(socket: Socket, isSecure: boolean, house: House, isGreeted = false): void {
-  const { options, mails, state } = house
+function converse(socket: Socket, isSecure: boolean, smtp: SmtpServer, isGreeted = false): void {
+  const { options, mails, state } = smtp
   const draft = {
     from: '',
     to: '',
@@ -96,7 +96,7 @@ function converse(socket: Socket, isSecure: boolean, house: House, isGreeted = f
         }
         say('220 go on')
         socket.removeAllListeners('data')
-        converse(encrypt(socket, options), true, house, true)
+        converse(encrypt(socket, options), true, smtp, true)
         return false
       case 'AUTH':
         draft.login = rest.replace(/^PLAIN /, '')

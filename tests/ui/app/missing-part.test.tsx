@@ -13,14 +13,14 @@ beforeEach(() => sessionStorage.clear())
 afterEach(resetConnection)
 
 /** The place of a part that did not arrive; `house` says whether it can be reached. */
-async function open(part: string, house: { isThere: boolean }, isBusy = false) {
+async function open(part: string, server: { isThere: boolean }, isBusy = false) {
   const world = await createWorld()
   const tab = await world.openTab()
   const busy = createBusyLock(world.locks)
   if (isBusy) onTestFinished(busy.hold())
   const reach = async () => {
-    noteOutcome(house.isThere ? { kind: 'answered', tookMs: 1 } : { kind: 'unanswered' }, 0)
-    if (!house.isThere) throw new Error('no answer')
+    noteOutcome(server.isThere ? { kind: 'answered', tookMs: 1 } : { kind: 'unanswered' }, 0)
+    if (!server.isThere) throw new Error('no answer')
   }
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
   reload.mockClear()
@@ -33,25 +33,25 @@ async function open(part: string, house: { isThere: boolean }, isBusy = false) {
 }
 
 test('without a network the page is never exchanged for the browser’s own, and opens when the network is back', async () => {
-  const house = { isThere: false }
-  const { reload, button } = await open('/assets/recharge.js', house)
+  const server = { isThere: false }
+  const { reload, button } = await open('/assets/recharge.js', server)
   await vi.waitFor(() => expect(button()?.ariaBusy).not.toBe('true'))
   button()?.click()
   await vi.waitFor(() => expect(button()?.ariaBusy).not.toBe('true'))
   expect(reload).not.toHaveBeenCalled()
-  house.isThere = true
+  server.isThere = true
   noteOutcome({ kind: 'answered', tookMs: 1 }, 1)
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
 })
 
 test('a part that was lost with one request, on a line that never went away, opens with the next answer', async () => {
   noteOutcome({ kind: 'answered', tookMs: 1 }, 0)
-  const house = { isThere: false }
-  const { reload, button } = await open('/assets/dice.js', house)
+  const server = { isThere: false }
+  const { reload, button } = await open('/assets/dice.js', server)
   await vi.waitFor(() => expect(button()?.ariaBusy).not.toBe('true'))
   expect(connection.quality).toBe('online')
   expect(reload).not.toHaveBeenCalled()
-  house.isThere = true
+  server.isThere = true
   noteOutcome({ kind: 'answered', tookMs: 1 }, 1)
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
 })

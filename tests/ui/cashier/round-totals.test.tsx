@@ -6,9 +6,9 @@ import { mount } from '../mount.tsx'
 const refresh = { hasFailed: false, isAsking: true, isRetrying: false, retry: () => undefined }
 const asked = { answer: undefined, at: undefined, isMissing: false, refresh }
 const missing = { ...asked, isMissing: true, refresh: { ...refresh, isAsking: false, hasFailed: true } }
-const house = { from: '2026-11-01', rounds: 2, stake: 200n, payout: 150n }
+const ofServer = { from: '2026-11-01', rounds: 2, stake: 200n, payout: 150n }
 const none = { rounds: 0, stake: 0n, payout: 0n }
-const told = { ...asked, answer: house, at: 1 }
+const told = { ...asked, answer: ofServer, at: 1 }
 
 it('the place of the sums stays while the server is asked, and goes only where there is nothing to sum up', async () => {
   const { place, show } = await mount(<RoundTotals kept={asked} local={undefined} />)

@@ -10,7 +10,7 @@ import { session } from '../../../src/state/member/session.ts'
 import { resetConnection } from '../../support/reset-connection.ts'
 import { createWorld, type Tab } from '../../sync/support/world.ts'
 import { openPushBrowser } from './push-browser.ts'
-import { openPushHouse } from './push-server.ts'
+import { openPushServer } from './push-server.ts'
 
 afterEach(resetConnection)
 
@@ -36,7 +36,7 @@ const signIn = () => {
 async function openDevice() {
   const browser = openPushBrowser('granted')
   const world = await createWorld()
-  const house = openPushHouse(world)
+  const pushServer = openPushServer(world)
   const tab = await world.openTab()
   await tab.signIn(memberId)
   const worker = new EventTarget()
@@ -59,12 +59,12 @@ async function openDevice() {
     await vi.waitFor(() => expect(asked()).toBe(before + 1))
     await new Promise(resolve => setTimeout(resolve))
   }
-  return { browser, house, tab, worker, readAgain, choose, start, startAndLook, asked }
+  return { browser, pushServer, tab, worker, readAgain, choose, start, startAndLook, asked }
 }
 
 test('the server is sent the endpoint and the topics, and the device keeps both', async () => {
-  const { browser, house } = await openDevice()
-  expect(house).toMatchObject({ endpoint: browser.endpoint, topics })
+  const { browser, pushServer } = await openDevice()
+  expect(pushServer).toMatchObject({ endpoint: browser.endpoint, topics })
   expect(readPushChoice(localStorage)).toMatchObject({
     ...{ kind: 'on', memberId, topics },
     told: `${browser.endpoint}|p1`,
@@ -72,80 +72,80 @@ test('the server is sent the endpoint and the topics, and the device keeps both'
 })
 
 test('a choice whose answer was lost is not kept as one that was made', async () => {
-  const { house, choose } = await openDevice()
+  const { pushServer, choose } = await openDevice()
   storePushChoice(localStorage, { kind: 'none' })
-  house.line = 'answer-lost'
+  pushServer.line = 'answer-lost'
   expect(await choose()).toEqual({ kind: 'no-answer' })
   expect(readPushChoice(localStorage)).toEqual({ kind: 'none' })
 })
 
 test('a subscription that the browser changed while the app was closed is sent to the server at the next start', async () => {
-  const { browser, house, readAgain, start } = await openDevice()
+  const { browser, pushServer, readAgain, start } = await openDevice()
   browser.rotate()
   signIn()
   start()
-  await vi.waitFor(() => expect(house).toMatchObject({ endpoint: browser.endpoint, topics }))
+  await vi.waitFor(() => expect(pushServer).toMatchObject({ endpoint: browser.endpoint, topics }))
   await vi.waitFor(() => expect(readAgain).toHaveBeenCalledTimes(1))
 })
 
 test('one that the browser dropped is made again without a question, and sent', async () => {
-  const { browser, house, start } = await openDevice()
-  const before = house.endpoint
+  const { browser, pushServer, start } = await openDevice()
+  const before = pushServer.endpoint
   browser.endpoint = undefined
   signIn()
   start()
-  await vi.waitFor(() => expect(house.told()).toHaveLength(2))
-  await vi.waitFor(() => expect(house.endpoint).toBe(browser.endpoint))
-  expect(house.endpoint).not.toBe(before)
+  await vi.waitFor(() => expect(pushServer.told()).toHaveLength(2))
+  await vi.waitFor(() => expect(pushServer.endpoint).toBe(browser.endpoint))
+  expect(pushServer.endpoint).not.toBe(before)
 })
 
 test('one that the server already has is not sent again', async () => {
-  const { house, readAgain, startAndLook } = await openDevice()
+  const { pushServer, readAgain, startAndLook } = await openDevice()
   await startAndLook()
-  expect(house.told()).toHaveLength(1)
+  expect(pushServer.told()).toHaveLength(1)
   expect(readAgain).not.toHaveBeenCalled()
 })
 
 test('one that was sent by a build that did not keep its endpoint is sent once more, and then no more', async () => {
-  const { house, start, startAndLook } = await openDevice()
+  const { pushServer, start, startAndLook } = await openDevice()
   storePushChoice(localStorage, { kind: 'on', memberId, topics, told: undefined })
   signIn()
   start()
   await vi.waitFor(() => expect(readPushChoice(localStorage)).toMatchObject({ told: expect.anything() }))
   await startAndLook()
-  expect(house.told()).toHaveLength(2)
+  expect(pushServer.told()).toHaveLength(2)
 })
 
 test('a new session has what was chosen in the one before', async () => {
-  const { house, start } = await openDevice()
-  house.forget()
+  const { pushServer, start } = await openDevice()
+  pushServer.forget()
   signIn()
   start()
-  await vi.waitFor(() => expect(house.topics).toEqual(topics))
+  await vi.waitFor(() => expect(pushServer.topics).toEqual(topics))
 })
 
 test('of topics the server’s word is the newer one: an answer to a change may have been lost', async () => {
-  const { browser, house, start } = await openDevice()
-  house.topics = ['security']
+  const { browser, pushServer, start } = await openDevice()
+  pushServer.topics = ['security']
   browser.rotate()
   signIn()
   start()
-  await vi.waitFor(() => expect(house.endpoint).toBe(browser.endpoint))
-  expect(house.topics).toEqual(['security'])
+  await vi.waitFor(() => expect(pushServer.endpoint).toBe(browser.endpoint))
+  expect(pushServer.topics).toEqual(['security'])
   await vi.waitFor(() => expect(readPushChoice(localStorage)).toMatchObject({ topics: ['security'] }))
 })
 
 test.each(['lost', 'answer-lost'] as const)(
   'a change whose request was %s is sent again when requests are answered again',
   async line => {
-    const { browser, house, startAndLook } = await openDevice()
+    const { browser, pushServer, startAndLook } = await openDevice()
     browser.rotate()
-    house.line = line
+    pushServer.line = line
     noteOutcome({ kind: 'answered', tookMs: 10 }, 0)
     await startAndLook()
     const sent = line === 'lost' ? 1 : 2
-    await vi.waitFor(() => expect(house.told()).toHaveLength(sent))
-    house.line = 'arrives'
+    await vi.waitFor(() => expect(pushServer.told()).toHaveLength(sent))
+    pushServer.line = 'arrives'
     await vi.waitFor(() => {
       // The line comes back until a try has been made of it: the first return may come before the try in vain has ended.
       noteOutcome({ kind: 'unanswered' }, 0)
@@ -158,16 +158,16 @@ test.each(['lost', 'answer-lost'] as const)(
 )
 
 test('a worker that hears of a change while the app is open has it sent at once', async () => {
-  const { browser, house, worker, startAndLook } = await openDevice()
+  const { browser, pushServer, worker, startAndLook } = await openDevice()
   await startAndLook()
   browser.rotate()
   worker.dispatchEvent(new MessageEvent('message', { data: { type: 'PUSHED' } }))
   worker.dispatchEvent(new MessageEvent('message', { data: { type: 'PUSH_CHANGED' } }))
-  await vi.waitFor(() => expect(house.endpoint).toBe(browser.endpoint))
+  await vi.waitFor(() => expect(pushServer.endpoint).toBe(browser.endpoint))
 })
 
 test('a permission that was withdrawn is not asked for by a start', async () => {
-  const { browser, house, tab, start } = await openDevice()
+  const { browser, pushServer, tab, start } = await openDevice()
   browser.requestPermission.mockClear()
   browser.allow('default')
   signIn()
@@ -178,50 +178,50 @@ test('a permission that was withdrawn is not asked for by a start', async () => 
   if (choice.kind !== 'on') throw new Error('it was chosen')
   expect(await renewPush(tab.api, choice, () => 'key')).toBe('nothing-to-tell')
   expect(browser.requestPermission).not.toHaveBeenCalled()
-  expect(house.told()).toHaveLength(1)
+  expect(pushServer.told()).toHaveLength(1)
 })
 
 test('where the server has changed its key the browser subscribes anew with it, and the server learns of it', async () => {
-  const { browser, house, start } = await openDevice()
-  const before = house.endpoint
-  house.publicKey = 'AnotherKey'
+  const { browser, pushServer, start } = await openDevice()
+  const before = pushServer.endpoint
+  pushServer.publicKey = 'AnotherKey'
   signIn()
   start()
-  await vi.waitFor(() => expect(house.endpoint).not.toBe(before))
-  expect(house.endpoint).toBe(browser.endpoint)
+  await vi.waitFor(() => expect(pushServer.endpoint).not.toBe(before))
+  expect(pushServer.endpoint).toBe(browser.endpoint)
 })
 
 test('a push service that cannot be reached leaves the rest to a later try', async () => {
-  const { browser, house, startAndLook } = await openDevice()
+  const { browser, pushServer, startAndLook } = await openDevice()
   browser.endpoint = undefined
   browser.isReachable = false
   await startAndLook()
-  expect(house.told()).toHaveLength(1)
+  expect(pushServer.told()).toHaveLength(1)
   browser.isReachable = true
   noteOutcome({ kind: 'disconnected' }, 0)
   noteOutcome({ kind: 'answered', tookMs: undefined }, 1)
-  await vi.waitFor(() => expect(house.endpoint).toBe(browser.endpoint))
+  await vi.waitFor(() => expect(pushServer.endpoint).toBe(browser.endpoint))
   expect(browser.endpoint).toBeDefined()
 })
 
 test('the choice of one member is not sent in the session of another', async () => {
-  const { browser, house, asked, start } = await openDevice()
+  const { browser, pushServer, asked, start } = await openDevice()
   browser.rotate()
   const before = asked()
   session.now = { status: 'member', memberId: 'rui' }
   start()
   signIn()
-  await vi.waitFor(() => expect(house.endpoint).toBe(browser.endpoint))
+  await vi.waitFor(() => expect(pushServer.endpoint).toBe(browser.endpoint))
   expect(asked()).toBe(before + 1)
 })
 
 test('a member who turned it off while a start was notifying the server has it off', async () => {
-  const { browser, house, tab } = await openDevice()
+  const { browser, pushServer, tab } = await openDevice()
   const choice = readPushChoice(localStorage)
   if (choice.kind !== 'on') throw new Error('it was chosen')
   browser.rotate()
   const { renewPush } = await import('../../../src/features/support/push/renew-push.ts')
-  house.meanwhile = () => storePushChoice(localStorage, { kind: 'off', memberId })
+  pushServer.meanwhile = () => storePushChoice(localStorage, { kind: 'off', memberId })
   await renewPush(tab.api, choice, () => 'key-of-renewal')
   expect(browser.endpoint).toBeUndefined()
   expect(readPushChoice(localStorage)).toEqual({ kind: 'off', memberId })

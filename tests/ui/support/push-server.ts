@@ -4,8 +4,8 @@ import { reply } from '../../sync/support/server-calls.ts'
 import type { World } from '../../sync/support/world.ts'
 
 /** The server's part of notifications, for one session: where it sends to, and of what. */
-export function openPushHouse({ server }: World) {
-  const house = {
+export function openPushServer({ server }: World) {
+  const pushServer = {
     publicKey: 'BKey' as string | null,
     endpoint: undefined as string | undefined,
     topics: null as readonly PushTopic[] | null,
@@ -15,24 +15,24 @@ export function openPushHouse({ server }: World) {
     meanwhile: () => {},
     /** Ends the session, and with it the subscription that its device sent. */
     forget: () => {
-      house.endpoint = undefined
-      house.topics = null
+      pushServer.endpoint = undefined
+      pushServer.topics = null
     },
     /** The writes that were sent, arrived or not. */
     told: () => server.sent.filter(({ path }) => path.startsWith('/api/push/')),
   }
   const answer = () =>
-    reply(200, { data: { public_key: house.publicKey, topics: house.topics, offers_open: true } })
+    reply(200, { data: { public_key: pushServer.publicKey, topics: pushServer.topics, offers_open: true } })
   server.decide(({ path, body }): Fate => {
     if (!path.startsWith('/api/push')) return 'arrives'
-    if (house.line === 'lost') return 'lost'
+    if (pushServer.line === 'lost') return 'lost'
     if (path === '/api/push/subscribe') {
-      house.meanwhile()
-      house.endpoint = String(body.endpoint)
-      house.topics = Array.isArray(body.topics) ? body.topics : null
+      pushServer.meanwhile()
+      pushServer.endpoint = String(body.endpoint)
+      pushServer.topics = Array.isArray(body.topics) ? body.topics : null
     }
-    if (path === '/api/push/unsubscribe') house.forget()
-    return house.line === 'answer-lost' && path !== '/api/push' ? 'lost' : answer()
+    if (path === '/api/push/unsubscribe') pushServer.forget()
+    return pushServer.line === 'answer-lost' && path !== '/api/push' ? 'lost' : answer()
   })
-  return house
+  return pushServer
 }

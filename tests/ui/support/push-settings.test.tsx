@@ -11,7 +11,7 @@ import { toasts } from '../../../src/state/toasts.ts'
 import { createWorld } from '../../sync/support/world.ts'
 import { mountPage } from '../mount-page.tsx'
 import { openPushBrowser } from './push-browser.ts'
-import { openPushHouse } from './push-server.ts'
+import { openPushServer } from './push-server.ts'
 
 const memberId = 'ana'
 const topics: readonly PushTopic[] = ['money', 'offers']
@@ -33,7 +33,7 @@ afterEach(() => {
 async function openDevice({ isRemembered = true } = {}) {
   const browser = openPushBrowser('granted')
   const world = await createWorld()
-  const house = openPushHouse(world)
+  const pushServer = openPushServer(world)
   const tab = await world.openTab()
   tab.sync.registerResource('push', async () => pushResource)
   await tab.signIn(memberId, isRemembered)
@@ -52,16 +52,16 @@ async function openDevice({ isRemembered = true } = {}) {
     }
     return { place, find, has, press }
   }
-  return { browser, house, tab, open }
+  return { browser, pushServer, tab, open }
 }
 
 test('turned off, nothing arrives any more and the server knows', async () => {
-  const { browser, house, open } = await openDevice()
+  const { browser, pushServer, open } = await openDevice()
   const { has, press } = await open()
   await press(turnOff)
   await has(turnOn)
   expect(browser.endpoint).toBeUndefined()
-  expect(house.topics).toBeNull()
+  expect(pushServer.topics).toBeNull()
   expect(readPushChoice(localStorage)).toEqual({ kind: 'none' })
   expect(toasts.shown).toEqual([])
 })
@@ -69,36 +69,36 @@ test('turned off, nothing arrives any more and the server knows', async () => {
 test.each(['lost', 'answer-lost', 'offline'] as const)(
   'turned off over a line that is %s it is off on this device, says so, and the server hears of it at the next start',
   async line => {
-    const { browser, house, tab, open } = await openDevice()
+    const { browser, pushServer, tab, open } = await openDevice()
     const { find, has, press } = await open()
     await has(turnOff)
     if (line === 'offline') tab.setOnline(false)
-    else house.line = line
+    else pushServer.line = line
     await press(turnOff)
     await has(turnOn)
     expect(find(turnOff)).toBeUndefined()
     expect(browser.endpoint).toBeUndefined()
     expect(toasts.shown.map(({ text }) => text)).toEqual([untold])
 
-    house.topics = topics
+    pushServer.topics = topics
     tab.setOnline(true)
-    house.line = 'arrives'
+    pushServer.line = 'arrives'
     const stop = keepNotified({
       ...{ api: tab.api, store: localStorage, newKey: () => 'later', onTold: () => {}, worker: undefined },
     })
     await vi.waitFor(() => expect(readPushChoice(localStorage)).toEqual({ kind: 'none' }))
     stop()
-    expect(house.topics).toBeNull()
+    expect(pushServer.topics).toBeNull()
     expect(browser.endpoint).toBeUndefined()
   },
 )
 
 test('where neither the browser nor the server can be reached it is still on, and says that nothing was done', async () => {
-  const { browser, house, open } = await openDevice()
+  const { browser, pushServer, open } = await openDevice()
   const { place, has, press } = await open()
   await has(turnOff)
   browser.isReachable = false
-  house.line = 'lost'
+  pushServer.line = 'lost'
   await press(turnOff)
   await vi.waitFor(() => expect(place.textContent).toContain('Network error, please try again later'))
   await has(turnOff)
@@ -121,12 +121,12 @@ test.each([
 )
 
 test('turned on again after the browser dropped it, it is for what had been chosen', async () => {
-  const { browser, house, open } = await openDevice()
+  const { browser, pushServer, open } = await openDevice()
   browser.endpoint = undefined
   const { has, press } = await open()
   await press(turnOn)
   await has(turnOff)
-  expect(house).toMatchObject({ endpoint: browser.endpoint, topics })
+  expect(pushServer).toMatchObject({ endpoint: browser.endpoint, topics })
 })
 
 test('a permission that the browser refuses is said to be refused, with the way to give it', async () => {

@@ -8,7 +8,7 @@ import { type Refused, refuse } from '../../../platform/http/answers/refuse.ts'
 import { levelTermsOf } from '../../vip/service.ts'
 
 type Executor = Tx | Deps['db']
-type House = MoneyConfig['withdrawal']
+type SiteTerms = MoneyConfig['withdrawal']
 
 /** What the member's VIP level lets them withdraw, and what of today (America/Sao_Paulo) is left. */
 export interface Limits {
@@ -27,14 +27,14 @@ export async function limitsOf(
   deps: Pick<Deps, 'clock'>,
   on: Executor,
   memberId: string,
-  house: Pick<House, 'min' | 'max'>,
+  site: Pick<SiteTerms, 'min' | 'max'>,
 ): Promise<Limits> {
   const terms = await levelTermsOf(deps, on, memberId)
   const used = await usedToday(on, memberId, deps.clock.now())
   return {
     level: terms.level,
-    min: more(house.min, terms.withdrawalMin),
-    max: more(house.max, terms.withdrawalMax),
+    min: more(site.min, terms.withdrawalMin),
+    max: more(site.max, terms.withdrawalMax),
     timesADay: terms.withdrawalsADay,
     timesLeft: Math.max(0, terms.withdrawalsADay - used.times),
     dayLimit: terms.withdrawalDayLimit,
@@ -42,7 +42,7 @@ export async function limitsOf(
   }
 }
 
-const more = (house: bigint, level: bigint | null) => (level !== null && level > house ? level : house)
+const more = (site: bigint, level: bigint | null) => (level !== null && level > site ? level : site)
 
 /** What was asked for today and has not come back. */
 async function usedToday(on: Executor, memberId: string, now: Date) {

@@ -60,15 +60,15 @@ export function createCatalogue(deps: Deps): Catalogue {
   const bytes = createByteCache(mostCachedBytes)
   let known: Snapshot | undefined
   let isFollowed = false
-  const house = { regime: config.regime, roundMaxWin: config.exposure.roundMaxWin }
+  const site = { regime: config.regime, roundMaxWin: config.exposure.roundMaxWin }
   const snapshot = createTtlCache(clock, versionLivesMs, async () => {
     if (!isFollowed) {
-      await transaction(db, tx => followOperator(tx, house), { keyed: true })
+      await transaction(db, tx => followOperator(tx, site), { keyed: true })
       isFollowed = true
     }
     const version = await readVersion(db)
     if (known?.version === Number(version)) return known
-    known = takeSnapshot(version, await readCatalogue(db), house)
+    known = takeSnapshot(version, await readCatalogue(db), site)
     bytes.clear()
     return known
   })

@@ -36,14 +36,14 @@ interface Rows {
 }
 
 /** What the configuration says of every game. */
-interface House {
+interface SiteTerms {
   readonly regime: Regime
   /** Most that a round may win, centavos. */
   readonly roundMaxWin: bigint
 }
 
 /** Joins the rows of one version. A game is listed while it, its provider and the regime (certificate, return) allow it. */
-export function takeSnapshot(version: bigint, rows: Rows, { regime, roundMaxWin }: House): Snapshot {
+export function takeSnapshot(version: bigint, rows: Rows, { regime, roundMaxWin }: SiteTerms): Snapshot {
   const providers = new Map(rows.providers.map(row => [row.api_code, row]))
   const games = rows.games.map(row =>
     toListed({ ...row, max_win: row.max_win ?? roundMaxWin }, providers.get(row.api_code), regime),

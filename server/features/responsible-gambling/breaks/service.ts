@@ -91,7 +91,7 @@ export function askBreak(
  * A pause that the operator sets, under the wallets' lock; the member cannot end it. Whether it changed anything: one that
  * ends no later than what runs does not.
  */
-export async function pauseByHouse(
+export async function pauseByOperator(
   deps: Pick<Deps, 'clock' | 'ids' | 'wallet'>,
   tx: Tx,
   {

@@ -17,8 +17,8 @@ import { Refused, refuse, refuseFields } from '../../../platform/http/answers/re
 import { runOnce } from '../../../platform/http/run-once.ts'
 import { notify } from '../../../platform/notifications/notify.ts'
 import { lockWallet } from '../../../wallet/post.ts'
-import { closeOffers, openOffers, pauseByHouse, readRunning } from '../breaks/service.ts'
-import { listSet, tightenByHouse } from '../limits/service.ts'
+import { closeOffers, openOffers, pauseByOperator, readRunning } from '../breaks/service.ts'
+import { listSet, tightenByOperator } from '../limits/service.ts'
 import {
   type CaseRow,
   type Executor,
@@ -189,7 +189,7 @@ async function actOn(deps: Deps, tx: Tx, wish: Wish): Promise<CareStep['details'
     case 'limit': {
       const { kind, period, value, held_days: days } = wish
       const until = new Date(now.getTime() + days * dayMs)
-      const refused = await tightenByHouse(deps, tx, { memberId, wish: { kind, period, value }, until })
+      const refused = await tightenByOperator(deps, tx, { memberId, wish: { kind, period, value }, until })
       if (refused !== undefined) return refused
       await tell(deps, tx, memberId, 'care_limit_set')
       return { limit: kind, period, money: formatCentavos(value), held_days: days }
@@ -197,7 +197,7 @@ async function actOn(deps: Deps, tx: Tx, wish: Wish): Promise<CareStep['details'
     case 'suspension': {
       const until = new Date(now.getTime() + suspensionDays[wish.term] * dayMs)
       const term = wish.term === 'six_weeks' ? 'date' : wish.term
-      const isNew = await pauseByHouse(deps, tx, { memberId, term, until })
+      const isNew = await pauseByOperator(deps, tx, { memberId, term, until })
       if (isNew) await tell(deps, tx, memberId, 'care_suspension')
       return { term: wish.term, changed: isNew }
     }

@@ -102,14 +102,14 @@ interface Lowering {
   readonly memberId: string
   readonly wish: LimitWish
   readonly was: bigint | undefined
-  readonly byHouse?: boolean
+  readonly byOperator?: boolean
 }
 
 /** Whether the wish is no more than what holds: it then holds at once, and takes the place of one that waits. */
 async function lower(
   deps: Deps,
   tx: Tx,
-  { memberId, wish, was, byHouse = false }: Lowering,
+  { memberId, wish, was, byOperator = false }: Lowering,
 ): Promise<boolean> {
   if (!isTighter(wish.value, was)) return false
   await replacePending(deps, tx, memberId, wish)
@@ -117,19 +117,26 @@ async function lower(
   const now = deps.clock.now()
   await writeLimit(tx, memberId, wish)
   const times = { askedAt: now, effectiveFrom: now, confirmUntil: null, decidedAt: now }
-  const row = { ...wish, ...times, id: deps.ids(), was: was ?? null, state: 'applied', byHouse } as const
+  const row = {
+    ...wish,
+    ...times,
+    id: deps.ids(),
+    was: was ?? null,
+    state: 'applied',
+    byOperator,
+  } as const
   await insertChange(tx, memberId, row)
   return true
 }
 
 /** A limit that the operator set, under the wallets' lock; the member cannot raise it before `until`. Refuses limit_not_lower. */
-export async function tightenByHouse(
+export async function tightenByOperator(
   deps: Deps,
   tx: Tx,
   { memberId, wish, until }: { readonly memberId: string; readonly wish: LimitWish; readonly until: Date },
 ): Promise<Refused | undefined> {
   const was = (await listSet(tx, memberId)).find(one => isOf(one, wish))?.amount
-  if (!(await lower(deps, tx, { memberId, wish, was, byHouse: true }))) return refuse('limit_not_lower')
+  if (!(await lower(deps, tx, { memberId, wish, was, byOperator: true }))) return refuse('limit_not_lower')
   await holdLimit(tx, memberId, wish, until)
   await deps.wallet.announce(tx, { memberId, topic: 'limits', payload: {} })
   return undefined
@@ -150,7 +157,7 @@ async function wait(deps: Deps, tx: Tx, memberId: string, wish: LimitWish, was: 
   const now = deps.clock.now()
   const { from, until } = waitOf(now, deps.config.regime.limits.raiseDelayHours)
   const times = { askedAt: now, effectiveFrom: from, confirmUntil: until, decidedAt: null }
-  const row = { ...wish, ...times, id: deps.ids(), was, state: 'pending', byHouse: false } as const
+  const row = { ...wish, ...times, id: deps.ids(), was, state: 'pending', byOperator: false } as const
   await insertChange(tx, memberId, row)
 }
 

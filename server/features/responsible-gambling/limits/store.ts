@@ -80,18 +80,18 @@ export interface ChangeRow extends LimitWish {
   readonly effectiveFrom: Date
   readonly confirmUntil: Date | null
   readonly decidedAt: Date | null
-  readonly byHouse: boolean
+  readonly byOperator: boolean
 }
 
 const changeColumns = sql.raw(`id, kind, period, amount AS value, was, state, asked_at AS "askedAt",
-  effective_from AS "effectiveFrom", confirm_until AS "confirmUntil", decided_at AS "decidedAt", by_house AS "byHouse"`)
+  effective_from AS "effectiveFrom", confirm_until AS "confirmUntil", decided_at AS "decidedAt", by_house AS "byOperator"`)
 
 export async function insertChange(tx: Tx, memberId: string, row: ChangeRow): Promise<void> {
   await sql`INSERT INTO limit_change
     (member_id, id, kind, period, amount, was, state, asked_at, effective_from, confirm_until, decided_at,
       by_house)
     VALUES (${memberId}, ${row.id}, ${row.kind}, ${row.period}, ${row.value}, ${row.was}, ${row.state}, ${row.askedAt},
-      ${row.effectiveFrom}, ${row.confirmUntil}, ${row.decidedAt}, ${row.byHouse})`.execute(tx)
+      ${row.effectiveFrom}, ${row.confirmUntil}, ${row.decidedAt}, ${row.byOperator})`.execute(tx)
 }
 
 /** Newest first. */

@@ -38,7 +38,7 @@ export function toChange(row: ChangeRow, now: Date): LimitChange {
     value: row.value,
     was: row.was,
     state: isOver ? 'expired' : row.state,
-    by_house: row.byHouse,
+    by_house: row.byOperator,
     asked_at: row.askedAt.toISOString(),
     decided_at: isOver ? (row.confirmUntil?.toISOString() ?? null) : (row.decidedAt?.toISOString() ?? null),
   }

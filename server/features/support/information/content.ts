@@ -4,8 +4,8 @@ import {
   type Announcement,
   type ContentView,
   contentTexts,
-  type HousePageText,
   type listContent,
+  type SitePageText,
   type SocialMediaLink,
   type SupportView,
   saveContent,
@@ -24,7 +24,7 @@ function wordsOf({ texts }: ContentRow, language: Language): { title: string; te
 }
 
 /** Pages of the site that operators wrote. */
-export async function readPages(deps: Deps, language: Language): Promise<HousePageText[]> {
+export async function readPages(deps: Deps, language: Language): Promise<SitePageText[]> {
   const rows = await shownContent(deps.db, ['page'], deps.clock.now())
   return rows.map(row => ({
     id: row.id,

@@ -1,8 +1,8 @@
 import {
   announcements,
-  housePages,
   listContent,
   saveContent,
+  sitePages,
   socialMediaLinks,
   support,
 } from '../../../../contract/support/content.ts'
@@ -42,7 +42,7 @@ export function informationRoutes(deps: Deps): Route[] {
     })),
     route(socialMediaLinks, async ({ language }) => ({ data: await readSocialLinks(deps, language) })),
     route(support, async ({ language }) => ({ data: await readSupport(deps, language) })),
-    route(housePages, async ({ language }) => ({ data: await readPages(deps, language) })),
+    route(sitePages, async ({ language }) => ({ data: await readPages(deps, language) })),
     route(announcements, async ({ language }) => ({ data: await readAnnouncements(deps, language) })),
     administratorRoute(listContent, async ({ body }) => ({ data: await readContent(deps, body) })),
     administratorRoute(saveContent, ({ body, caller: { administratorId }, idempotencyKey: key }) =>

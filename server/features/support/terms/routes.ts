@@ -1,9 +1,9 @@
 import {
   acceptTerms,
-  houseTerms,
   listTermsVersions,
   memberTerms,
   saveTermsVersion,
+  siteTerms,
   withdrawTermsVersion,
 } from '../../../../contract/support/terms.ts'
 import type { Deps } from '../../../deps.ts'
@@ -13,10 +13,10 @@ import { readVersions, saveVersion, withdrawVersion } from './desk.ts'
 import { accept, readMemberTerms, readTerms } from './service.ts'
 
 /** `changed`: the versions are other ones now. */
-export function houseTermsRoutes(deps: Deps, changed: () => void): Route[] {
+export function siteTermsRoutes(deps: Deps, changed: () => void): Route[] {
   const who = async (memberId: string) => ({ memberId, joined: await readJoined(deps.db, memberId) })
   return [
-    route(houseTerms, async ({ language }) => ({ data: await readTerms(deps, language) })),
+    route(siteTerms, async ({ language }) => ({ data: await readTerms(deps, language) })),
     memberRoute(memberTerms, async ({ caller }) => ({
       data: await readMemberTerms(deps.db, await who(caller.memberId)),
     })),

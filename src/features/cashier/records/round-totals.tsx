@@ -12,12 +12,12 @@ type RoundTotalsProps = { kept: Kept<Totals | null>; local: LocalTotals | undefi
 export function RoundTotals({ kept, local }: RoundTotalsProps) {
   const { t } = useLingui()
   const period = usePeriodWords()
-  const ofHouse = kept.answer ?? undefined
-  const totals = ofHouse ?? (local?.rounds ? local : undefined)
+  const ofServer = kept.answer ?? undefined
+  const totals = ofServer ?? (local?.rounds ? local : undefined)
   // Without a round on the device its place stays until the server's sums are there, or cannot be had: what stands below waits.
   if (totals === undefined) return isSettled(kept) ? null : <Skeleton className="h-25.5 rounded-wide" />
   const { rounds, stake, payout } = totals
-  const since = ofHouse ? period({ from: ofHouse.from }) : t`on this device`
+  const since = ofServer ? period({ from: ofServer.from }) : t`on this device`
   return (
     <section aria-label={t`Totals`} className="grid gap-2 rounded-wide bg-surface p-4 shadow-mid">
       <p className="figures text-faint text-small">

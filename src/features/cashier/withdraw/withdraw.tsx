@@ -25,7 +25,7 @@ export function Withdraw({ memberId, whatToStake, afterwards }: WithdrawProps) {
   const { db } = useApp()
   const asked = useRefresh('drawing-terms')
   const accountsAsked = useRefresh('accounts')
-  const houseNow = useServerNow(30_000)
+  const serverNow = useServerNow(30_000)
   const view = useLiveQuery(() => readWithdraw(db, memberId), [db, memberId])
   const [applied, setApplied] = useState<Withdrawal>()
   if (applied) return <WithdrawApplied memberId={memberId} withdrawal={applied} afterwards={afterwards} />
@@ -35,7 +35,7 @@ export function Withdraw({ memberId, whatToStake, afterwards }: WithdrawProps) {
     const missing = areAccountsKnown ? asked : bothOf(asked, accountsAsked)
     return <NotHere title={t`The withdrawal could not be prepared`} asked={missing} />
   }
-  const obstacle = findObstacle(terms, accounts, houseNow)
+  const obstacle = findObstacle(terms, accounts, serverNow)
   return (
     <div className="grid gap-4">
       <MoneyOffline at={at} />

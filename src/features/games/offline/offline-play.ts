@@ -11,7 +11,7 @@ export type OfflineAnswer =
   /** `short`: the purse holds less. `invalid`: no such bet or step. `moved`: another tab has played on. Nothing was done. */
   | { readonly kind: 'short' | 'invalid' | 'moved' }
 
-export interface OfflineHouse {
+export interface OfflinePlay {
   /** How things stand: the round that waits to be finished, and what is in the purse. */
   sit(): Promise<{ readonly round: Round | undefined; readonly wallet: WalletAfter }>
   /** `stake` in centavos is what the player agreed to pay. */
@@ -21,7 +21,7 @@ export interface OfflineHouse {
   refill(): Promise<WalletAfter>
 }
 
-type HouseParts = {
+type OfflinePlayParts = {
   readonly purse: OfflinePurse
   readonly game: Game
   /** The operator's, as the catalogue tells them. */
@@ -36,7 +36,14 @@ type HouseParts = {
  * The server's part of a demo, played on the device: the same rules and the same stream of numbers, from a seed that the device
  * draws for each round. Knows one purse of play money and nothing of the real wallet, the queue or the network.
  */
-export function createOfflineHouse({ purse, game, limits, random, newId, now }: HouseParts): OfflineHouse {
+export function createOfflinePlay({
+  purse,
+  game,
+  limits,
+  random,
+  newId,
+  now,
+}: OfflinePlayParts): OfflinePlay {
   const instant = () => new Date(now()).toISOString()
 
   async function book(row: OfflineRoundRow): Promise<OfflineAnswer> {

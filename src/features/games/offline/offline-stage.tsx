@@ -16,9 +16,9 @@ import { StageFrame } from '../stage/stage-frame.tsx'
 import { OfflineFairness } from './offline-fairness.tsx'
 import { OfflineLabel } from './offline-label.tsx'
 import { OfflineMoney } from './offline-money.tsx'
-import type { OfflineHouse } from './offline-play.ts'
+import type { OfflinePlay } from './offline-play.ts'
 import { OfflineRounds } from './offline-rounds.tsx'
-import { type Seat, useOfflineHouse } from './use-offline-play.ts'
+import { type Seat, useOfflinePlay } from './use-offline-play.ts'
 import { useOfflineRounds } from './use-offline-rounds.ts'
 import { useOfflineTable } from './use-offline-table.ts'
 
@@ -37,9 +37,9 @@ type OfflineStageProps = {
 export function OfflineStage(props: OfflineStageProps) {
   const { game, memberId, onLeave } = props
   const [loaded, retry] = usePlayer(game.engine, game.id)
-  const found = useOfflineHouse(game, memberId)
+  const found = useOfflinePlay(game, memberId)
   if (loaded.status === 'ready' && 'Play' in loaded.player && found.status === 'open') {
-    return <LaidOffline {...props} player={loaded.player} house={found.house} seat={found.seat} />
+    return <LaidOffline {...props} player={loaded.player} play={found.play} seat={found.seat} />
   }
   const isComing = loaded.status === 'loading' || (loaded.status === 'ready' && found.status === 'opening')
   return <ComingStage game={game} isComing={isComing} onRetry={retry} onLeave={onLeave} />
@@ -76,9 +76,18 @@ function ComingStage({ game, isComing, onRetry, onLeave }: ComingStageProps) {
   )
 }
 
-type LaidOfflineProps = OfflineStageProps & { player: Player; house: OfflineHouse; seat: Seat }
+type LaidOfflineProps = OfflineStageProps & { player: Player; play: OfflinePlay; seat: Seat }
 
-function LaidOffline({ player, house, seat, game, memberId, held, onLeave, onReturn }: LaidOfflineProps) {
+function LaidOffline({
+  player,
+  play: house,
+  seat,
+  game,
+  memberId,
+  held,
+  onLeave,
+  onReturn,
+}: LaidOfflineProps) {
   const { table, refill } = useOfflineTable(house, seat)
   const isReady = table.phase === 'ready'
   const isRoundOpen = !isReady || table.round?.state === 'open'

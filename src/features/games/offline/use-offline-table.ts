@@ -3,13 +3,13 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { reduceTable } from '../../../common/play/table-state.ts'
 import type { Table } from '../../../common/play/use-table.ts'
 import { useBusyWhile } from '../../../forms/use-busy-while.ts'
-import type { OfflineAnswer, OfflineHouse } from './offline-play.ts'
+import type { OfflineAnswer, OfflinePlay } from './offline-play.ts'
 import type { Seat } from './use-offline-play.ts'
 
 type OfflineTable = { table: Table; refill: () => void }
 
 /** One player at one game of the offline demo: what `useTable` is with the server, without anything that could be lost on the way. */
-export function useOfflineTable(house: OfflineHouse, { round, wallet }: Seat): OfflineTable {
+export function useOfflineTable(play: OfflinePlay, { round, wallet }: Seat): OfflineTable {
   const { t } = useLingui()
   const [state, dispatch] = useReducer(reduceTable, {
     ...{ phase: 'ready', round, note: undefined, canAskAgain: false, wallet },
@@ -53,13 +53,13 @@ export function useOfflineTable(house: OfflineHouse, { round, wallet }: Seat): O
   }
   const newest = filled.wallet_version > state.wallet.wallet_version ? filled : state.wallet
   return {
-    refill: () => void house.refill().then(setFilled),
+    refill: () => void play.refill().then(setFilled),
     table: {
       ...state,
       wallet: newest,
-      bet: (bet, stake) => act(() => house.start(bet, stake)),
+      bet: (bet, stake) => act(() => play.start(bet, stake)),
       step: (step, more = 0n) => {
-        if (open) act(() => house.step(open.id, open.steps, step, more))
+        if (open) act(() => play.step(open.id, open.steps, step, more))
       },
       again: () => undefined,
       shown,

@@ -40,12 +40,12 @@ function ChangeRow({ change }: Extract<Decision, { about: 'limit' }>) {
   const { t } = useLingui()
   const language = useLanguage()
   const words = useLimitWords()
-  const { kind, period, value, was, state, asked_at, by_house: byHouse = false } = change
+  const { kind, period, value, was, state, asked_at, by_house: byOperator = false } = change
   return (
     <ListRow
       title={words.nameOf(kind, period)}
       detail={`${words.amount(kind, was)} → ${words.amount(kind, value)}`}
-      end={<span className="text-small">{byHouse ? t`Set by us` : words.states[state]}</span>}
+      end={<span className="text-small">{byOperator ? t`Set by us` : words.states[state]}</span>}
       endDetail={formatDate(Date.parse(asked_at), 'day', language)}
     />
   )
@@ -55,12 +55,12 @@ function BreakRow({ wish }: Extract<Decision, { about: 'break' }>) {
   const { t } = useLingui()
   const language = useLanguage()
   const { kinds, terms } = useBreakWords()
-  const { kind, term, asked_at, until, by_house: byHouse = false } = wish
+  const { kind, term, asked_at, until, by_house: byOperator = false } = wish
   const end = until === null ? '' : formatDate(Date.parse(until), 'moment', language)
   return (
     <ListRow
       title={kinds[kind]}
-      detail={byHouse ? t`Set by us, for your protection` : term === null ? undefined : terms[term]}
+      detail={byOperator ? t`Set by us, for your protection` : term === null ? undefined : terms[term]}
       end={<span className="text-small">{until === null ? t`without an end` : t`until ${end}`}</span>}
       endDetail={formatDate(Date.parse(asked_at), 'day', language)}
     />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useWayBack } from '../../../common/use-way-back.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 
-type HousePageProps = {
+type AboutPageProps = {
   title: string
   /** What is the reader's own, before the server's words. */
   above?: ReactNode
@@ -10,7 +10,7 @@ type HousePageProps = {
 }
 
 /** A page of plain words: the operator's rules and promises. */
-export function HousePage({ title, above, children }: HousePageProps) {
+export function AboutPage({ title, above, children }: AboutPageProps) {
   return (
     <div className="page column pb-8">
       <PageHeader title={title} {...useWayBack()} />

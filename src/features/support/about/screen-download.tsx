@@ -7,7 +7,7 @@ import { FoldSign } from '../../../ui/fold-sign.tsx'
 import { downloadIcon } from '../../../ui/icons/account-icons.ts'
 import { checkIcon } from '../../../ui/icons/shell-icons.ts'
 import { StatePanel } from '../../../ui/states/state-panel.tsx'
-import { HousePage } from './about-page.tsx'
+import { AboutPage } from './about-page.tsx'
 import { InstallSteps } from './install-steps.tsx'
 import { PlatformName } from './platform-name.tsx'
 
@@ -21,7 +21,7 @@ export function ScreenDownload() {
   const others = platforms.filter(one => one !== own)
   const installed = <StatePanel shape={checkIcon} tone="sky" title={t`The app is installed on this device`} />
   return (
-    <HousePage title={t`Install the app`} above={offer === 'installed' ? installed : null}>
+    <AboutPage title={t`Install the app`} above={offer === 'installed' ? installed : null}>
       <div className="flex items-center gap-4">
         {/* What will lie on the home screen. */}
         <img
@@ -47,7 +47,7 @@ export function ScreenDownload() {
           <InstallSteps platform={platform} isNamed={false} />
         </details>
       ))}
-    </HousePage>
+    </AboutPage>
   )
 }
 

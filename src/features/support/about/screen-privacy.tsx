@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { HousePage } from './about-page.tsx'
+import { AboutPage } from './about-page.tsx'
 
 export function ScreenPrivacy() {
   const { t } = useLingui()
   return (
-    <HousePage title={t`Privacy`}>
+    <AboutPage title={t`Privacy`}>
       <h2>{t`What we keep`}</h2>
       <p>
         {t`Your name, CPF, date of birth, phone and e-mail; your deposits, withdrawals, stakes and rounds; the addresses of devices that signed in. The law asks for most of it.`}
@@ -19,6 +19,6 @@ export function ScreenPrivacy() {
       <p>
         {t`Under the LGPD you may see, correct, export and erase your data. What the law makes us keep is erased when its time is over. Write to support.`}
       </p>
-    </HousePage>
+    </AboutPage>
   )
 }

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { HousePage } from './about-page.tsx'
+import { AboutPage } from './about-page.tsx'
 
 export function ScreenResponsibleGaming({ above }: { above: ReactNode }) {
   const { t } = useLingui()
   return (
-    <HousePage title={t`Responsible gaming`} above={above}>
+    <AboutPage title={t`Responsible gaming`} above={above}>
       <p>
         <Trans>
           Games of chance are entertainment with a price. Every game here keeps a share of what is staked;
@@ -28,6 +28,6 @@ export function ScreenResponsibleGaming({ above }: { above: ReactNode }) {
       <p>
         {t`Above you set limits, take a pause or exclude yourself; under Security you can delete your account. Your balance can be withdrawn whatever else is open.`}
       </p>
-    </HousePage>
+    </AboutPage>
   )
 }

@@ -1,5 +1,5 @@
-import { announcements, housePages, socialMediaLinks, support } from '../../../../contract/support/content.ts'
-import { houseTerms, memberTerms } from '../../../../contract/support/terms.ts'
+import { announcements, sitePages, socialMediaLinks, support } from '../../../../contract/support/content.ts'
+import { memberTerms, siteTerms } from '../../../../contract/support/terms.ts'
 import { tickets } from '../../../../contract/support/tickets.ts'
 import { defineAnswerResource } from '../../../sync/pull/answer-resource.ts'
 
@@ -27,22 +27,22 @@ export const announcementsResource = defineAnswerResource({
 })
 
 /** The terms in force, those before and those to come: read without a network, compared at the day's edge. */
-export const houseTermsResource = defineAnswerResource({
+export const siteTermsResource = defineAnswerResource({
   id: 'house-terms',
   access: 'anyone',
   byLanguage: true,
   freshMs,
-  endpoint: houseTerms,
+  endpoint: siteTerms,
   request: ({ language }) => ({ query: { lang: language } }),
   answer: ({ data }) => data,
 })
 
-export const housePagesResource = defineAnswerResource({
+export const sitePagesResource = defineAnswerResource({
   id: 'house-pages',
   access: 'anyone',
   byLanguage: true,
   freshMs,
-  endpoint: housePages,
+  endpoint: sitePages,
   request: ({ language }) => ({ query: { lang: language } }),
   answer: ({ data }) => data,
 })

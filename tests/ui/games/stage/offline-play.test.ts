@@ -11,9 +11,9 @@ import {
   offlinePoor,
 } from '../../../../src/db/offline-purse.ts'
 import {
-  createOfflineHouse,
+  createOfflinePlay,
   type OfflineAnswer,
-  type OfflineHouse,
+  type OfflinePlay,
 } from '../../../../src/features/games/offline/offline-play.ts'
 import { betOf, stepsOf } from '../../../support/game-bets.ts'
 import { createMemoryPurse } from '../../../support/ledger/memory-purse.ts'
@@ -35,7 +35,7 @@ function createChance(seed: string) {
 
 const reais = (centavos: bigint) => `${centavos / 100n}.${String(centavos % 100n).padStart(2, '0')}`
 
-async function openHouse(first: (typeof firsts)[number], open: (now: () => number) => Promise<OfflinePurse>) {
+async function openPlay(first: (typeof firsts)[number], open: (now: () => number) => Promise<OfflinePurse>) {
   const game = await loadGame(first.engine, first.id)
   if (game === undefined) throw new Error('no such game')
   const now = () => Date.parse('2026-11-23T12:00:00Z')
@@ -43,12 +43,12 @@ async function openHouse(first: (typeof firsts)[number], open: (now: () => numbe
   const ids: string[] = []
   const newId = () => `round-${ids.push('')}`
   const parts = { purse, game, limits: game.limits, random: createChance(first.id), newId, now }
-  return { purse, game, house: createOfflineHouse(parts) }
+  return { purse, game, play: createOfflinePlay(parts) }
 }
 
 /** One step after the other, as long as the round goes on. */
 async function playOn(
-  house: OfflineHouse,
+  play: OfflinePlay,
   begun: OfflineAnswer,
   game: Game,
   purse: OfflinePurse,
@@ -59,7 +59,7 @@ async function playOn(
     if (answer.kind !== 'done' || answer.round.state !== 'open') break
     const { id, steps, stake } = answer.round
     const next = game.step((await purse.openRound(game.id))?.hidden, step)
-    if (next.ok) answer = await house.step(id, steps, step, next.value.stake - stake)
+    if (next.ok) answer = await play.step(id, steps, step, next.value.stake - stake)
   }
   return answer
 }
@@ -67,15 +67,15 @@ async function playOn(
 async function playRounds(
   count: number,
   first: (typeof firsts)[number],
-  opened: Awaited<ReturnType<typeof openHouse>>,
+  opened: Awaited<ReturnType<typeof openPlay>>,
 ) {
-  const { purse, game, house } = opened
+  const { purse, game, play } = opened
   const bet = betOf(first.engine, first.id, reais(first.minBet))
   const prepared = game.prepareBet(bet)
   if (!prepared.ok) throw new Error(prepared.refusal)
   let expected = offlineFilling
   for (let nonce = 0; nonce < count; nonce += 1) {
-    const answer = await playOn(house, await house.start(bet, prepared.value.stake), game, purse, nonce)
+    const answer = await playOn(play, await play.start(bet, prepared.value.stake), game, purse, nonce)
     if (answer.kind !== 'done') throw new Error(answer.kind)
     expected -= answer.round.stake
     const open = await purse.openRound(game.id)
@@ -90,14 +90,14 @@ async function playRounds(
     }
     const { money } = await purse.open()
     expect([money, money >= 0n]).toEqual([expected, true])
-    if (money < offlinePoor) expected = (await house.refill()).money
+    if (money < offlinePoor) expected = (await play.refill()).money
   }
 }
 
 test.each(firsts)(
   '$engine: after each of 200 rounds by its own rules the purse is what they took and gave',
   async first => {
-    const opened = await openHouse(first, async () => createMemoryPurse())
+    const opened = await openPlay(first, async () => createMemoryPurse())
     await playRounds(200, first, opened)
   },
 )
@@ -106,7 +106,7 @@ test.each(firsts)(
 async function openHere(first: (typeof firsts)[number]) {
   const world = await createWorld()
   const { db } = await world.openTab()
-  return { db, ...(await openHouse(first, async now => createOfflinePurse(db, 'ana', now))) }
+  return { db, ...(await openPlay(first, async now => createOfflinePurse(db, 'ana', now))) }
 }
 
 const elsewhere = (db: Database) => db.tables.filter(({ name }) => !name.startsWith('offline'))
@@ -129,29 +129,29 @@ const mines = firsts.filter(({ engine }) => engine === 'mines')
 test.each(dice)(
   'a bet that was not agreed to, or is more than the purse holds, does nothing',
   async first => {
-    const { db, purse, house } = await openHere(first)
+    const { db, purse, play } = await openHere(first)
     const bet = { stake: '2.00', direction: 'under', target: 5000 }
-    expect(await house.start(bet, 199n)).toEqual({ kind: 'invalid' })
+    expect(await play.start(bet, 199n)).toEqual({ kind: 'invalid' })
     await purse.open()
     await db.offlinePurses.update('ana', { money: 199n })
-    expect(await house.start(bet, 200n)).toEqual({ kind: 'short' })
+    expect(await play.start(bet, 200n)).toEqual({ kind: 'short' })
     expect(await db.offlineRounds.count()).toBe(0)
     expect((await purse.open()).money).toBe(199n)
   },
 )
 
 test.each(mines)('a round that was left waits with its hidden part, which no table receives', async first => {
-  const { db, house, purse } = await openHere(first)
-  const begun = await house.start(betOf('mines', first.id, '1.00'), 100n)
+  const { db, play, purse } = await openHere(first)
+  const begun = await play.start(betOf('mines', first.id, '1.00'), 100n)
   expect(begun.kind).toBe('done')
-  const { round } = await house.sit()
+  const { round } = await play.sit()
   expect(round).toMatchObject({ state: 'open', steps: 0 })
   expect(
     JSON.stringify(round, (_, value) => (typeof value === 'bigint' ? String(value) : value)),
   ).not.toMatch(/"mines":\[\d/)
   const kept = await db.offlineRounds.toArray()
   expect(kept[0]?.hidden).toMatchObject({ mines: expect.any(Array) })
-  const gone: OfflineAnswer = await house.step('another', 0, { action: 'reveal', cell: 0 }, 0n)
+  const gone: OfflineAnswer = await play.step('another', 0, { action: 'reveal', cell: 0 }, 0n)
   expect(gone).toEqual({ kind: 'moved' })
   expect((await purse.open()).money).toBe(offlineFilling - 100n)
 })

@@ -17,10 +17,10 @@ export function writeCatalogueFile({ providers, games }: Rows, format: Catalogue
   )
   const entries = ordered.map(toEntry)
   if (format === 'csv') return writeCsv(entries)
-  const houses = providers
+  const studios = providers
     .toSorted((one, other) => (one.api_code < other.api_code ? -1 : 1))
     .map(({ api_code, name, logo, enabled }) => ({ api_code, name, logo, enabled }))
-  return `${JSON.stringify({ providers: houses, games: entries }, null, 1)}\n`
+  return `${JSON.stringify({ providers: studios, games: entries }, null, 1)}\n`
 }
 
 function toEntry(row: GameRow) {
