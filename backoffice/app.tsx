@@ -2,9 +2,6 @@ import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import { ToastList } from '../src/ui/overlays/toast-list.tsx'
-import { type Desk, DeskContext, useDesk } from './desk/desk.ts'
-import { openLanguage } from './desk/open-language.ts'
-import type { Place } from './desk/place.ts'
 import { ScreenIdentities } from './features/account/identities/screen-identities.tsx'
 import { ScreenMembers } from './features/account/members/screen-members.tsx'
 import { ScreenResets } from './features/auth/resets/screen-resets.tsx'
@@ -25,47 +22,50 @@ import { ScreenAudit } from './features/operations/audit/screen-audit.tsx'
 import { ScreenFiles } from './features/operations/files/screen-files.tsx'
 import { ScreenTeam } from './features/operations/team/screen-team.tsx'
 import { ScreenPromotions } from './features/promotions/screen-promotions.tsx'
-import { ScreenCare } from './features/responsible-gambling/harm-detection/screen-care.tsx'
+import { ScreenHarm } from './features/responsible-gambling/harm-detection/screen-harm.tsx'
 import { ScreenContent } from './features/support/content/screen-content.tsx'
 import { ScreenTickets } from './features/support/tickets/screen-tickets.tsx'
-import { ScreenClub } from './features/vip/club/screen-club.tsx'
+import { ScreenPrograms } from './features/vip/programs/screen-programs.tsx'
 import { useStore } from './parts/forms/create-store.ts'
 import { CrashBoundary } from './shell/crash-boundary.tsx'
 import { Frame } from './shell/frame.tsx'
 import { ScreenUnknown } from './shell/screen-unknown.tsx'
+import { type BackOffice, BackOfficeContext, useBackOffice } from './state/back-office.ts'
+import { openLanguage } from './state/open-language.ts'
+import type { Place } from './state/place.ts'
 
 /** The operators' app, given everything it stands on. */
-export function App({ desk, firstI18n }: { desk: Desk; firstI18n: I18n }) {
+export function App({ backOffice, firstI18n }: { backOffice: BackOffice; firstI18n: I18n }) {
   const [i18n, setI18n] = useState(firstI18n)
-  const { language } = useStore(desk.preferences)
+  const { language } = useStore(backOffice.preferences)
   useEffect(() => {
     let isWanted = true
     const speak = (opened: I18n) => {
       if (isWanted) setI18n(opened)
     }
-    openLanguage(language).then(speak, () => desk.line.note({ answered: false }))
+    openLanguage(language).then(speak, () => backOffice.line.note({ answered: false }))
     return () => {
       isWanted = false
     }
-  }, [language, desk.line])
+  }, [language, backOffice.line])
   useEffect(() => {
     document.documentElement.lang = i18n.locale
   }, [i18n])
   return (
     <I18nProvider i18n={i18n}>
-      <DeskContext value={desk}>
+      <BackOfficeContext value={backOffice}>
         <CrashBoundary>
           <Screens />
           <ProofDialog />
           <Toasts />
         </CrashBoundary>
-      </DeskContext>
+      </BackOfficeContext>
     </I18nProvider>
   )
 }
 
 function Toasts() {
-  const { toasts } = useDesk()
+  const { toasts } = useBackOffice()
   return <ToastList toasts={useStore(toasts)} onDismiss={toasts.dismiss} />
 }
 
@@ -73,9 +73,9 @@ function Toasts() {
 const noFilters = {}
 
 function Screens() {
-  const desk = useDesk()
-  const place = useStore(desk.place)
-  const session = useStore(desk.session)
+  const backOffice = useBackOffice()
+  const place = useStore(backOffice.place)
+  const session = useStore(backOffice.session)
   // An enrolment link is for its holder, also while another administrator is signed in here.
   if (place.screen === 'enrol') return <ScreenEnrol token={place.token} />
   if (session.status !== 'signed-in') return <ScreenSignIn session={session} />
@@ -108,7 +108,7 @@ function Room({ place }: { place: Exclude<Place, { screen: 'enrol' }> }) {
     case 'tickets':
       return <ScreenTickets state={place.state} id={place.id} />
     case 'care':
-      return <ScreenCare level={place.level} id={place.id} />
+      return <ScreenHarm level={place.level} id={place.id} />
     case 'team':
       return <ScreenTeam />
     case 'security':
@@ -118,7 +118,7 @@ function Room({ place }: { place: Exclude<Place, { screen: 'enrol' }> }) {
     case 'identities':
       return <ScreenIdentities />
     case 'club':
-      return <ScreenClub />
+      return <ScreenPrograms />
     case 'files':
       return <ScreenFiles />
     case 'promotions':

@@ -4,22 +4,22 @@ import { createApiClient } from '../src/api/api-client.ts'
 import { hearBackFirst } from '../src/ui/overlays/hear-back-first.ts'
 import { keepTranslated } from '../src/ui/text/keep-translated.ts'
 import { App } from './app.tsx'
-import type { Desk } from './desk/desk.ts'
-import { fetchApiBase } from './desk/fetch-api-base.ts'
-import { keepTheme } from './desk/keep-theme.ts'
-import { createLineStore } from './desk/line.ts'
-import { openLanguage } from './desk/open-language.ts'
-import { createPlaceStore } from './desk/place.ts'
-import { createPreferences } from './desk/preferences.ts'
-import { createToasts } from './desk/toasts.ts'
 import { createProofStore } from './features/auth/session/proof-store.ts'
 import { proveAndRepeat } from './features/auth/session/prove-and-repeat.ts'
 import { createSessionStore } from './features/auth/session/session-store.ts'
+import type { BackOffice } from './state/back-office.ts'
+import { fetchApiBase } from './state/fetch-api-base.ts'
+import { keepTheme } from './state/keep-theme.ts'
+import { createLineStore } from './state/line.ts'
+import { openLanguage } from './state/open-language.ts'
+import { createPlaceStore } from './state/place.ts'
+import { createPreferences } from './state/preferences.ts'
+import { createToasts } from './state/toasts.ts'
 
 const now = () => Date.now()
 const newKey = () => crypto.randomUUID()
 
-function furnish(apiBase: () => string): Desk {
+function furnish(apiBase: () => string): BackOffice {
   const preferences = createPreferences(localStorage, navigator.language)
   const session = createSessionStore({ storage: sessionStorage, now })
   const line = createLineStore(now)
@@ -50,14 +50,14 @@ function furnish(apiBase: () => string): Desk {
 
 async function start(place: HTMLElement) {
   let apiBase = ''
-  const desk = furnish(() => apiBase)
-  keepTheme(document, desk.preferences)
+  const backOffice = furnish(() => apiBase)
+  keepTheme(document, backOffice.preferences)
   const [base, firstI18n] = await Promise.all([
     fetchApiBase(),
-    openLanguage(desk.preferences.read().language),
+    openLanguage(backOffice.preferences.read().language),
   ])
   apiBase = base
-  createRoot(place).render(<App desk={desk} firstI18n={firstI18n} />)
+  createRoot(place).render(<App backOffice={backOffice} firstI18n={firstI18n} />)
 }
 
 const place = document.getElementById('app')

@@ -12,7 +12,7 @@ import * as calls from './calls.ts'
 import * as adjustments from './cashier/adjustments.ts'
 import * as balanceReturns from './cashier/balance-returns.ts'
 import * as banks from './cashier/banks.ts'
-import * as depositDesk from './cashier/deposit-desk.ts'
+import * as depositAdmin from './cashier/deposit-admin.ts'
 import * as terms from './cashier/drawing-terms.ts'
 import * as money from './cashier/money.ts'
 import * as orderCalls from './cashier/order-calls.ts'
@@ -29,24 +29,24 @@ import * as administratorSecurity from './operations/administrator-security.ts'
 import * as administrators from './operations/administrators.ts'
 import * as approvals from './operations/approvals.ts'
 import * as backoffice from './operations/backoffice.ts'
-import * as files from './operations/file-desk.ts'
+import * as files from './operations/file-admin.ts'
 import * as bonus from './promotions/bonus.ts'
-import * as promotionDesk from './promotions/promotion-desk.ts'
+import * as promotionAdmin from './promotions/promotion-admin.ts'
 import * as promotions from './promotions/promotions.ts'
 import { promotionCalls } from './promotions/registry.ts'
 import * as breaks from './responsible-gambling/breaks.ts'
-import * as care from './responsible-gambling/care.ts'
+import * as harm from './responsible-gambling/harm-cases.ts'
 import * as limits from './responsible-gambling/limits.ts'
 import * as overview from './responsible-gambling/overview.ts'
 import * as playSessions from './responsible-gambling/play-session.ts'
 import * as sports from './sportsbook/sports.ts'
-import * as bannerDesk from './support/banner-desk.ts'
+import * as bannerAdmin from './support/banner-admin.ts'
 import * as content from './support/content.ts'
 import * as information from './support/information.ts'
 import * as push from './support/push.ts'
 import * as siteTerms from './support/terms.ts'
 import * as tickets from './support/tickets.ts'
-import * as club from './vip/club-desk.ts'
+import * as programs from './vip/programs.ts'
 import * as vip from './vip/vip.ts'
 
 /**
@@ -181,16 +181,16 @@ export const endpoints = {
   listTermsVersions: siteTerms.listTermsVersions,
   saveTermsVersion: siteTerms.saveTermsVersion,
   withdrawTermsVersion: siteTerms.withdrawTermsVersion,
-  listBanners: bannerDesk.listBanners,
-  saveBanner: bannerDesk.saveBanner,
-  addBannerPicture: bannerDesk.addBannerPicture,
+  listBanners: bannerAdmin.listBanners,
+  saveBanner: bannerAdmin.saveBanner,
+  addBannerPicture: bannerAdmin.addBannerPicture,
   tickets: tickets.tickets,
   openTicket: tickets.openTicket,
   replyTicket: tickets.replyTicket,
   closeOwnTicket: tickets.closeOwnTicket,
-  careCases: care.careCases,
-  careCaseOf: care.careCaseOf,
-  takeCareStep: care.takeCareStep,
+  harmCases: harm.harmCases,
+  harmCaseOf: harm.harmCaseOf,
+  takeHarmStep: harm.takeHarmStep,
   ticketInbox: tickets.ticketInbox,
   ticketThread: tickets.ticketThread,
   claimTicket: tickets.claimTicket,
@@ -242,13 +242,13 @@ export const endpoints = {
   approveRequest: approvals.approveRequest,
   refuseRequest: approvals.refuseRequest,
   withdrawRequest: approvals.withdrawRequest,
-  depositList: depositDesk.depositList,
-  depositDetails: depositDesk.depositDetails,
-  depositProof: depositDesk.depositProof,
-  confirmDeposit: depositDesk.confirmDeposit,
-  refuseDeposit: depositDesk.refuseDeposit,
-  paymentList: depositDesk.paymentList,
-  askRefund: depositDesk.askRefund,
+  depositList: depositAdmin.depositList,
+  depositDetails: depositAdmin.depositDetails,
+  depositProof: depositAdmin.depositProof,
+  confirmDeposit: depositAdmin.confirmDeposit,
+  refuseDeposit: depositAdmin.refuseDeposit,
+  paymentList: depositAdmin.paymentList,
+  askRefund: depositAdmin.askRefund,
   balanceReturns: balanceReturns.balanceReturns,
   retryBalanceReturn: balanceReturns.retryBalanceReturn,
   identityQueue: identity.identityQueue,
@@ -263,15 +263,15 @@ export const endpoints = {
   explainDifference: reconciliation.explainDifference,
   ...promotionCalls,
   activityDetails: promotions.activityDetails,
-  deskPromotions: promotionDesk.deskPromotions,
+  adminPromotions: promotionAdmin.adminPromotions,
   previewFile: files.previewFile,
   importFile: files.importFile,
   exportCatalogue: files.exportCatalogue,
-  clubDesk: club.clubDesk,
-  previewClub: club.previewClub,
-  saveClub: club.saveClub,
-  previewTerms: promotionDesk.previewTerms,
-  saveTerms: promotionDesk.saveTerms,
+  adminPrograms: programs.adminPrograms,
+  previewProgram: programs.previewProgram,
+  saveProgram: programs.saveProgram,
+  previewTerms: promotionAdmin.previewTerms,
+  saveTerms: promotionAdmin.saveTerms,
   promotionState: promotions.promotionState,
   promotionHistory: promotions.promotionHistory,
   pushState: push.pushState,

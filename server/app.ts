@@ -7,14 +7,14 @@ import { endpoints } from '../contract/endpoints.ts'
 import type { Deps } from './deps.ts'
 import { startFeatures } from './features.ts'
 import { serveAnchorKey } from './platform/audit-anchors/serve-anchor-key.ts'
+import { type AdminListener, httpTimes } from './platform/http/admin-listener.ts'
 import { answerFailures, unknownPath } from './platform/http/answers/failures.ts'
 import { refuse } from './platform/http/answers/refuse.ts'
 import { sendRefused } from './platform/http/answers/send.ts'
 import { serveApiDocs } from './platform/http/api-docs.ts'
-import { type DeskListener, httpTimes } from './platform/http/desk-listener.ts'
 import { endConnections } from './platform/http/end-connections.ts'
 import { inlineHashes } from './platform/http/inline-hashes.ts'
-import { keepDeskApart } from './platform/http/keep-desk-apart.ts'
+import { keepAdminApart } from './platform/http/keep-admin-apart.ts'
 import { observe } from './platform/http/observe.ts'
 import { leadToPages, redirectToPage, tellUnreadable } from './platform/http/page-addresses.ts'
 import { receivePolicyReports } from './platform/http/policy-reports.ts'
@@ -33,11 +33,11 @@ import { builtPages, sendShell, serveSite } from './platform/http/static-site.ts
  * The whole server, listening nowhere yet. `close()` ends its streams, answers what is under way and stops its work; `desk` is the back
  * office's own listener, where it has one.
  */
-export async function createApp(deps: Deps, desk?: DeskListener): Promise<FastifyInstance> {
+export async function createApp(deps: Deps, adminListener?: AdminListener): Promise<FastifyInstance> {
   const { config } = deps
   const stopping = { now: false }
   const logger: FastifyBaseLogger = deps.log
-  const headersOf = createHeaders(config, inlineHashes(await builtPages(config)), desk)
+  const headersOf = createHeaders(config, inlineHashes(await builtPages(config)), adminListener)
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -53,7 +53,7 @@ export async function createApp(deps: Deps, desk?: DeskListener): Promise<Fastif
     },
     // The first that sees a request: who sent it is decided by headers that its listener believes.
     rewriteUrl: request => {
-      desk?.trim(request)
+      adminListener?.trim(request)
       return request.url ?? '/'
     },
     clientErrorHandler: tellUnreadable(headersOf('/api')),
@@ -67,8 +67,8 @@ export async function createApp(deps: Deps, desk?: DeskListener): Promise<Fastif
   app.addHook('preClose', async () => {
     stopping.now = true
   })
-  endConnections(app, desk === undefined ? [] : [desk.server])
-  desk?.attach(app, tellUnreadable(headersOf('/api')))
+  endConnections(app, adminListener === undefined ? [] : [adminListener.server])
+  adminListener?.attach(app, tellUnreadable(headersOf('/api')))
   decorateLanguages(app, config.languages)
   answerFailures(app)
   const registry = observe(app, {
@@ -79,8 +79,8 @@ export async function createApp(deps: Deps, desk?: DeskListener): Promise<Fastif
     isStopping: () => stopping.now,
   })
   registry.registerMetric(deps.securityEvents.counter)
-  await setSecurityHeaders(app, config, { headersOf, desk })
-  keepDeskApart(app, config.backoffice, desk)
+  await setSecurityHeaders(app, config, { headersOf, adminListener })
+  keepAdminApart(app, config.backoffice, adminListener)
   registry.registerMetric(deps.scanner.counter)
   leadToPages(app)
   await app.register(cookie)
@@ -105,7 +105,7 @@ export async function createApp(deps: Deps, desk?: DeskListener): Promise<Fastif
   serveApiDocs(app, endpoints)
   serveSecurityTxt(app, config, deps.clock)
   serveAnchorKey(app, deps)
-  await serveSite(app, config, desk)
+  await serveSite(app, config, adminListener)
   app.setNotFoundHandler(
     (request, reply) =>
       sendShell(request, reply, config) ?? sendRefused(unknownPath(request.url, table), request, reply),

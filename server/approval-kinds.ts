@@ -4,7 +4,7 @@ import { inviteKind } from './features/operations/administrators/invite-kind.ts'
 import { resetKind } from './features/operations/administrators/reset-kind.ts'
 import { catalogueKind, fixturesKind } from './features/operations/files/import-kinds.ts'
 import { termsKind } from './features/promotions/terms-kind.ts'
-import { clubKind } from './features/vip/club/club-kind.ts'
+import { programKind } from './features/vip/programs/program-kind.ts'
 import type { ApprovalKind } from './platform/approvals/service.ts'
 
 /** Everything that one administrator proposes and another approves. A new one is a module of its feature and a line here. */
@@ -13,7 +13,7 @@ export const approvalKinds: readonly ApprovalKind[] = [
   inviteKind,
   resetKind,
   termsKind,
-  clubKind,
+  programKind,
   catalogueKind,
   fixturesKind,
   winKind,

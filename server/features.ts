@@ -39,8 +39,8 @@ import { tellEnded } from './features/promotions/bonuses/tell-ended.ts'
 import { sevenDaysOf } from './features/promotions/service.ts'
 import { startPromotions } from './features/promotions/start.ts'
 import { breaksRoutes } from './features/responsible-gambling/breaks/routes.ts'
-import { startCare } from './features/responsible-gambling/harm-detection/assess.ts'
-import { careRoutes } from './features/responsible-gambling/harm-detection/routes.ts'
+import { startHarmDetection } from './features/responsible-gambling/harm-detection/assess.ts'
+import { harmRoutes } from './features/responsible-gambling/harm-detection/routes.ts'
 import { startReminders } from './features/responsible-gambling/limits/remind.ts'
 import { limitsRoutes } from './features/responsible-gambling/limits/routes.ts'
 import { overviewRoutes } from './features/responsible-gambling/overview/routes.ts'
@@ -57,7 +57,7 @@ import { startPushes } from './features/support/push/send.ts'
 import { siteTermsRoutes } from './features/support/terms/routes.ts'
 import { ticketsRoutes } from './features/support/tickets/routes.ts'
 import { readTickets } from './features/support/tickets/service.ts'
-import { clubRoutes } from './features/vip/club/routes.ts'
+import { programRoutes } from './features/vip/programs/routes.ts'
 import { vipRoutes } from './features/vip/routes.ts'
 import { levelsOf, levelTermsOf, startVip } from './features/vip/service.ts'
 import { startGames } from './games.ts'
@@ -137,7 +137,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
   const vip = startVip(deps)
   const agency = startAgency(deps)
   const reminders = startReminders(deps)
-  const care = startCare(deps)
+  const harmDetection = startHarmDetection(deps)
   const gate = createMoneyGate(deps)
   const impeded = startRegistry(deps, registry)
   const identity = startIdentity(deps, registry)
@@ -173,7 +173,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
       ...pushRoutes(deps),
       ...limitsRoutes(deps),
       ...breaksRoutes(deps),
-      ...careRoutes(deps),
+      ...harmRoutes(deps),
       ...identityRoutes(deps, identity.wake),
       ...balanceReturnsRoutes(deps, returns.wake),
       ...overviewRoutes(deps),
@@ -189,7 +189,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
       ...exposureRoutes(deps),
       ...approvalsRoutes(deps, approvalKinds),
       ...promotions.routes,
-      ...clubRoutes(deps),
+      ...programRoutes(deps),
       ...filesRoutes(deps),
       ...administratorsRoutes(deps, {
         endSessions: sessions.endAllWithin,
@@ -202,7 +202,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
     endStreams: hub.endAll,
     stop: async () => {
       await reminders.stop()
-      await care.stop()
+      await harmDetection.stop()
       await impeded.stop()
       await identity.stop()
       await returns.stop()

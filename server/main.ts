@@ -3,7 +3,7 @@ import { createDeps } from './create-deps.ts'
 import { type Config, readConfig } from './platform/config/config.ts'
 import { readSecrets } from './platform/config/secrets-config.ts'
 import { assertNotOwner } from './platform/database/grants.ts'
-import { createDeskListener } from './platform/http/desk-listener.ts'
+import { createAdminListener } from './platform/http/admin-listener.ts'
 import { createLogger } from './platform/http/logger.ts'
 import { inspectInstallation } from './platform/production/inspect-installation.ts'
 import { mistakesOfSandboxes } from './platform/production/peer-sandboxes.ts'
@@ -39,11 +39,11 @@ async function serve(config: Config): Promise<void> {
   const deps = createDeps(config, log)
   await assertNotOwner(deps.db)
   const { place } = config.backoffice
-  const desk = place && createDeskListener(place)
-  const app = await createApp(deps, desk)
+  const adminListener = place && createAdminListener(place)
+  const app = await createApp(deps, adminListener)
   await app.ready()
   // First: what answers `/ready` on the players' port serves the back office as well.
-  await desk?.listen()
+  await adminListener?.listen()
   await app.listen({ host: config.host, port: config.port })
   log.info({ host: config.host, port: config.port, mode: config.mode, backoffice: place }, 'serving')
   const stop = async (signal: string) => {

@@ -11,7 +11,7 @@ import {
 } from './features/cashier/accounts/service.ts'
 import { rechargesRoutes } from './features/cashier/deposit/routes.ts'
 import { readOwnProof, settleNotified, workRecharges } from './features/cashier/deposit/service.ts'
-import { depositDeskRoutes } from './features/cashier/deposit-desk/routes.ts'
+import { depositAdminRoutes } from './features/cashier/deposit-admin/routes.ts'
 import {
   type MoneyDeps,
   openProvider,
@@ -51,7 +51,7 @@ export function startMoney(deps: Deps, app: FastifyInstance): Money {
       ...accountsRoutes(money),
       ...withdrawalsRoutes(money),
       ...reviewRoutes(money, wakeAll),
-      ...depositDeskRoutes(money, wakeAll),
+      ...depositAdminRoutes(money, wakeAll),
       ...reconciliationRoutes(money),
     ],
     withdrawalPasswords: {

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import type { CallResult } from '../../src/api/call-result.ts'
-import { useDesk } from '../desk/desk.ts'
+import { useBackOffice } from '../state/back-office.ts'
 import { useStore } from './forms/create-store.ts'
 import { ListFrame } from './list-frame.tsx'
 import { createListReader } from './list-reader.ts'
@@ -20,7 +20,7 @@ type PagedListProps<Row> = {
 
 /** A list of rows that comes in pages and is read again while somebody looks. */
 export function PagedList<Row>({ readPage, everyMs, ...frame }: PagedListProps<Row>) {
-  const { now } = useDesk()
+  const { now } = useBackOffice()
   const reader = useMemo(() => createListReader<Row>({ readPage, now }), [readPage, now])
   const list = useStore(reader)
   useRefreshWhileVisible(reader.refresh, everyMs)

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { CallResult, FailedCall } from '../../src/api/call-result.ts'
-import { useDesk } from '../desk/desk.ts'
+import { useBackOffice } from '../state/back-office.ts'
 
 interface KeyedCall<Body, Reply> {
   readonly send: (body: Body) => Promise<Reply | undefined>
@@ -15,7 +15,7 @@ interface KeyedCall<Body, Reply> {
 export function useKeyedCall<Body, Reply>(
   call: (body: Body, key: string) => Promise<CallResult<Reply>>,
 ): KeyedCall<Body, Reply> {
-  const { newKey } = useDesk()
+  const { newKey } = useBackOffice()
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<FailedCall>()
   const sent = useRef<{ readonly wish: string; readonly key: string }>(undefined)

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { CallResult } from '../../src/api/call-result.ts'
-import { useDesk } from '../desk/desk.ts'
+import { useBackOffice } from '../state/back-office.ts'
 import { useStore } from './forms/create-store.ts'
 import { createListReader, type ListReader, type ListState } from './list-reader.ts'
 import { useRefreshWhileVisible } from './use-refresh-while-visible.ts'
@@ -10,7 +10,7 @@ export function useWhole<Row>(
   read: () => Promise<CallResult<{ readonly data: readonly Row[] }>>,
   everyMs = 15_000,
 ): { readonly list: ListState<Row>; readonly reader: ListReader<Row> } {
-  const { now } = useDesk()
+  const { now } = useBackOffice()
   const reader = useMemo(() => {
     const readPage = async () => {
       const result = await read()

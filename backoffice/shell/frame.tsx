@@ -3,18 +3,18 @@ import type { ReactNode } from 'react'
 import { formatDate } from '../../src/i18n/format-date.ts'
 import { useLanguage } from '../../src/i18n/use-language.ts'
 import { OfflineNotice } from '../../src/ui/states/offline-notice.tsx'
-import { useDesk } from '../desk/desk.ts'
-import type { Place } from '../desk/place.ts'
 import { PasskeyOffer } from '../features/auth/session/passkey-offer.tsx'
 import { useIdleEnd } from '../features/auth/session/use-idle-end.ts'
 import { useStore } from '../parts/forms/create-store.ts'
+import { useBackOffice } from '../state/back-office.ts'
+import type { Place } from '../state/place.ts'
 import { TopBar } from './top-bar.tsx'
 
 /** Around every screen of somebody who is signed in. */
 export function Frame({ place, children }: { place: Place; children: ReactNode }) {
   const { t } = useLingui()
   const language = useLanguage()
-  const line = useStore(useDesk().line)
+  const line = useStore(useBackOffice().line)
   useIdleEnd()
   return (
     <div className="@container side:flex">

@@ -8,8 +8,8 @@ import { IconButton } from '../../src/ui/icon-button.tsx'
 import { logoutIcon } from '../../src/ui/icons/account-icons.ts'
 import { menuIcon } from '../../src/ui/icons/shell-icons.ts'
 import { Sheet } from '../../src/ui/overlays/sheet.tsx'
-import { useDesk } from '../desk/desk.ts'
 import { useStore } from '../parts/forms/create-store.ts'
+import { useBackOffice } from '../state/back-office.ts'
 
 /** Each language names itself. */
 const languageNames = [
@@ -37,7 +37,7 @@ export function OperatorMenu() {
 
 function SignedInAs({ onLeave }: { onLeave: () => void }) {
   const { t } = useLingui()
-  const { api, session, drafts } = useDesk()
+  const { api, session, drafts } = useBackOffice()
   const current = useStore(session)
   if (current.status !== 'signed-in') return null
   const leave = () => {
@@ -64,7 +64,7 @@ function SignedInAs({ onLeave }: { onLeave: () => void }) {
 
 function OwnSecurity({ onGo }: { onGo: () => void }) {
   const { t } = useLingui()
-  const { session, place } = useDesk()
+  const { session, place } = useBackOffice()
   if (useStore(session).status !== 'signed-in') return null
   const go = () => {
     onGo()
@@ -75,7 +75,7 @@ function OwnSecurity({ onGo }: { onGo: () => void }) {
 
 function Choices() {
   const { t } = useLingui()
-  const { preferences } = useDesk()
+  const { preferences } = useBackOffice()
   const { language, theme } = useStore(preferences)
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { followLink } from '../../src/ui/lists/follow-link.ts'
-import { useDesk } from '../desk/desk.ts'
-import { hrefOf, type Place } from '../desk/place.ts'
+import { useBackOffice } from '../state/back-office.ts'
+import { hrefOf, type Place } from '../state/place.ts'
 
 type PlaceLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   to: Exclude<Place, { screen: 'unknown' }>
@@ -9,6 +9,6 @@ type PlaceLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
 
 /** A real link, so that a middle press opens a tab; a plain press stays on the page. */
 export function PlaceLink({ to, ...rest }: PlaceLinkProps) {
-  const { place } = useDesk()
+  const { place } = useBackOffice()
   return <a {...rest} href={hrefOf(to)} onClick={followLink(() => place.go(to))} />
 }

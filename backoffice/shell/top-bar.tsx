@@ -3,24 +3,24 @@ import { useEffect, useId, useRef } from 'react'
 import { identityQueue } from '../../contract/account/identity.ts'
 import { passwordResets } from '../../contract/auth/resets.ts'
 import { listAdjustments } from '../../contract/cashier/adjustments.ts'
-import { depositList } from '../../contract/cashier/deposit-desk.ts'
+import { depositList } from '../../contract/cashier/deposit-admin.ts'
 import { reconciliationList } from '../../contract/cashier/reconciliation.ts'
 import { readExposure } from '../../contract/games/exposure.ts'
 import { listWinReviews } from '../../contract/games/win-reviews.ts'
 import { auditLog, listAdministrators } from '../../contract/operations/administrators.ts'
 import { listApprovals } from '../../contract/operations/approvals.ts'
 import { reviewQueue, searchMembers } from '../../contract/operations/backoffice.ts'
-import { previewFile } from '../../contract/operations/file-desk.ts'
-import { deskPromotions } from '../../contract/promotions/promotion-desk.ts'
-import { careCases } from '../../contract/responsible-gambling/care.ts'
+import { previewFile } from '../../contract/operations/file-admin.ts'
+import { adminPromotions } from '../../contract/promotions/promotion-admin.ts'
+import { harmCases } from '../../contract/responsible-gambling/harm-cases.ts'
 import { listContent } from '../../contract/support/content.ts'
 import { ticketInbox } from '../../contract/support/tickets.ts'
-import { clubDesk } from '../../contract/vip/club-desk.ts'
+import { adminPrograms } from '../../contract/vip/programs.ts'
 import { Brand } from '../../src/ui/brand.tsx'
 import { centerInRow } from '../../src/ui/lists/center-in-row.ts'
-import type { Place } from '../desk/place.ts'
 import { noFilters } from '../features/cashier/deposits/deposit-filters.ts'
 import { useMay } from '../parts/use-may.ts'
+import type { Place } from '../state/place.ts'
 import { OperatorMenu } from './operator-menu.tsx'
 import { PlaceLink } from './place-link.tsx'
 
@@ -55,7 +55,7 @@ function useRooms() {
       about: t`People`,
       rooms: [
         { to: { screen: 'members', search: '' }, label: t`Members`, reads: searchMembers },
-        { to: { screen: 'care', level: 'high', id: undefined }, label: t`Protection`, reads: careCases },
+        { to: { screen: 'care', level: 'high', id: undefined }, label: t`Protection`, reads: harmCases },
         { to: { screen: 'identities' }, label: t`Identities`, reads: identityQueue },
         { to: { screen: 'resets' }, label: t`New passwords`, reads: passwordResets },
         { to: { screen: 'tickets', state: 'open', id: undefined }, label: t`Tickets`, reads: ticketInbox },
@@ -64,8 +64,8 @@ function useRooms() {
     {
       about: t`Offers`,
       rooms: [
-        { to: { screen: 'promotions' }, label: t`Promotions`, reads: deskPromotions },
-        { to: { screen: 'club' }, label: t`VIP and agency`, reads: clubDesk },
+        { to: { screen: 'promotions' }, label: t`Promotions`, reads: adminPromotions },
+        { to: { screen: 'club' }, label: t`VIP and agency`, reads: adminPrograms },
         { to: { screen: 'content', room: 'announcement' }, label: t`Content`, reads: listContent },
       ],
     },

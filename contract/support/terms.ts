@@ -63,7 +63,7 @@ export const termsTexts = byLanguage(
   }),
 )
 
-const deskTerms = z.object({
+const adminTerms = z.object({
   version: z.number(),
   texts: termsTexts,
   announced_at: instant,
@@ -73,14 +73,14 @@ const deskTerms = z.object({
   accepted_by: z.number(),
   revision: z.number(),
 })
-export type DeskTerms = z.output<typeof deskTerms>
+export type AdminTerms = z.output<typeof adminTerms>
 
 /** Every version, newest first. */
 export const listTermsVersions = defineEndpoint('POST /api/admin/terms', {
   access: 'administrator',
   offline: 'refuse',
   body: z.strictObject({}),
-  reply: z.object({ data: z.array(deskTerms) }),
+  reply: z.object({ data: z.array(adminTerms) }),
 })
 
 /**
@@ -99,7 +99,7 @@ export const saveTermsVersion = defineEndpoint('POST /api/admin/terms/save', {
     announced_at: askedInstant,
     effective_day: day,
   }),
-  reply: z.object({ data: deskTerms }),
+  reply: z.object({ data: adminTerms }),
 })
 
 /** Takes a version back before it comes into force. */
@@ -109,5 +109,5 @@ export const withdrawTermsVersion = defineEndpoint('POST /api/admin/terms/withdr
   idempotency: 'key',
   answerAbout: 'nobody',
   body: z.strictObject({ version: versionNumber, reason: line(3, 300) }),
-  reply: z.object({ data: deskTerms }),
+  reply: z.object({ data: adminTerms }),
 })

@@ -89,7 +89,7 @@ export const closeOwnTicket = defineEndpoint('POST /api/informationcenter/ticket
   reply: z.object({ data: ticket }),
 })
 
-const deskTicket = z.object({
+const adminTicket = z.object({
   ...head,
   member: z.object({ id: z.string(), name: z.string() }),
   /** The administrator who handles it; null: nobody yet. */
@@ -98,9 +98,9 @@ const deskTicket = z.object({
   contested: z.nullable(z.object({ id: z.string(), name: z.string() })),
   messages_count: z.number(),
 })
-export type DeskTicket = z.output<typeof deskTicket>
+export type AdminTicket = z.output<typeof adminTicket>
 
-const desk = { access: 'administrator', roles: ['owner', 'support'], offline: 'refuse' } as const
+const admin = { access: 'administrator', roles: ['owner', 'support'], offline: 'refuse' } as const
 
 /** `complaint`: those that wait for an answer. */
 export const ticketFilters = ['mine', 'complaint', ...ticketStates] as const
@@ -110,34 +110,34 @@ export const ticketFilters = ['mine', 'complaint', ...ticketStates] as const
  * change, newest first.
  */
 export const ticketInbox = defineEndpoint('POST /api/admin/tickets', {
-  ...desk,
+  ...admin,
   body: z.strictObject({ state: z.optional(z.enum(ticketFilters)), cursor: page.cursor, limit: page.limit }),
   reply: z.object({
-    data: z.array(deskTicket),
+    data: z.array(adminTicket),
     next_cursor: z.nullable(z.string()),
     /** Complaints whose day has passed without an answer, whatever list is asked for. */
     overdue: z.number(),
   }),
 })
 
-const deskMessage = z.object({ ...message.shape, administrator: z.nullable(z.string()) })
+const adminMessage = z.object({ ...message.shape, administrator: z.nullable(z.string()) })
 const thread = z.object({
-  ticket: deskTicket,
-  messages: z.array(deskMessage),
+  ticket: adminTicket,
+  messages: z.array(adminMessage),
   /** The administrator who marked it first as showing harm; null: nobody did. */
   mark: z.nullable(z.object({ administrator: z.string(), at: instant })),
 })
 export type TicketThread = z.output<typeof thread>
 
 export const ticketThread = defineEndpoint('POST /api/admin/tickets/thread', {
-  ...desk,
+  ...admin,
   body: z.strictObject({ id: uuid }),
   reply: z.object({ data: thread }),
 })
 
 /** Takes it, or takes it over from a colleague who has not touched it for half an hour; `give_back` lets it go. */
 export const claimTicket = defineEndpoint('POST /api/admin/tickets/claim', {
-  ...desk,
+  ...admin,
   idempotency: 'key',
   body: z.strictObject({ id: uuid, give_back: z.boolean('required') }),
   reply: z.object({ data: thread }),
@@ -148,7 +148,7 @@ export const claimTicket = defineEndpoint('POST /api/admin/tickets/claim', {
  * complaint contests it: the author of that answer may neither claim nor answer it (complaint_second_look) until a colleague has answered.
  */
 export const answerTicket = defineEndpoint('POST /api/admin/tickets/answer', {
-  ...desk,
+  ...admin,
   idempotency: 'key',
   body: z.strictObject({ id: uuid, text: words, close: z.boolean('required') }),
   reply: z.object({ data: thread }),
@@ -156,7 +156,7 @@ export const answerTicket = defineEndpoint('POST /api/admin/tickets/answer', {
 
 /** Closes or opens it again without a word to the member. A complaint that was not answered stays open. */
 export const moveTicket = defineEndpoint('POST /api/admin/tickets/move', {
-  ...desk,
+  ...admin,
   idempotency: 'key',
   body: z.strictObject({ id: uuid, to: z.enum(['closed', 'open'], 'required') }),
   reply: z.object({ data: thread }),
@@ -168,7 +168,7 @@ export const moveTicket = defineEndpoint('POST /api/admin/tickets/move', {
  * not_found of play money.
  */
 export const markTicket = defineEndpoint('POST /api/admin/tickets/mark', {
-  ...desk,
+  ...admin,
   idempotency: 'key',
   body: z.strictObject({ id: uuid, reason: line(3, 300) }),
   reply: z.object({ data: thread }),
@@ -179,7 +179,7 @@ export const markTicket = defineEndpoint('POST /api/admin/tickets/mark', {
  * and answered by somebody else, and whether in time. No names and no words: the number leads to both. Its making is audited.
  */
 export const exportComplaints = defineEndpoint('POST /api/admin/tickets/complaints', {
-  ...desk,
+  ...admin,
   body: z.strictObject({ from: day, to: day }),
   reply: z.object({
     data: z.object({ file_name: z.string(), csv: z.string(), rows: z.number(), is_cut: z.boolean() }),

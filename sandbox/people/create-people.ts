@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import * as z from 'zod/mini'
 import { markAnswers } from '../mark-answers.ts'
 import { serveBeacon } from './beacon.ts'
-import { createIdentityDesk, identityOrder, identityPlan } from './identity.ts'
+import { createIdentityChecks, identityOrder, identityPlan } from './identity.ts'
 import { servePush } from './push-service.ts'
 import { createRegistry, registryEntry, registryQuestion } from './registry.ts'
 import type { PeopleSettings } from './settings.ts'
@@ -43,7 +43,7 @@ export function createPeople({ settings, clock }: World): Peers {
   const app = Fastify({ bodyLimit: BODY_LIMIT, forceCloseConnections: true })
   markAnswers(app)
   const registry = createRegistry()
-  const identity = createIdentityDesk(clock, settings.settleMs)
+  const identity = createIdentityChecks(clock, settings.settleMs)
   const faults: z.output<typeof fault>[] = []
   const questions: { path: string; fields: string[] }[] = []
   const take = (path: string): FaultKind | undefined => {

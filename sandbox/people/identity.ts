@@ -60,7 +60,7 @@ const twin = '9999918'
 const adultYears = 18
 
 /** Identity checks: documents, face, liveness and the CPF register, all decided by who is asked about. */
-export function createIdentityDesk(clock: () => number, settleMs: number) {
+export function createIdentityChecks(clock: () => number, settleMs: number) {
   const checks = new Map<string, Check>()
   const plans = new Map<string, Plan>()
   const show = (id: string, { endsAt, reason, sameFace }: Check) => {

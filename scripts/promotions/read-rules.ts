@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { PromotionTerms } from '../../contract/promotions/promotion-terms.ts'
 import { allTermsAt } from '../../server/features/promotions/terms-store.ts'
-import { readSteps, readTiers } from '../../server/features/vip/club/store.ts'
+import { readSteps, readTiers } from '../../server/features/vip/programs/store.ts'
 import type { Database } from '../../server/platform/database/schema.ts'
 
 /** Everything that the pages of the promotions say, from the rows and functions that decide it. */

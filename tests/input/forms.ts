@@ -25,7 +25,7 @@ export const sweptForms = {
   choices: ['bank-account-form', 'pin-sheet', 'ticket-thread'],
   fresh: ['set-password-form'],
   guests: ['ask-for-code', 'login-form', 'register-form'],
-  deskOfPeople: [
+  adminPeople: [
     'withdrawals/reject-dialog',
     'members/force-offline-dialog',
     'adjustments/propose-dialog',
@@ -34,7 +34,7 @@ export const sweptForms = {
     'team/change-dialog',
     'team/reset-dialog',
   ],
-  deskOfHouse: ['session/change-password-form', 'deposits/filter-dialog'],
+  adminSite: ['session/change-password-form', 'deposits/filter-dialog'],
 } as const satisfies Record<string, readonly string[]>
 
 /** Mounted with a row of the state that opens them, and swept, by tests/e2e/pages/mounted-forms.spec.ts (tests/input/harness). */

@@ -67,7 +67,7 @@ export const administratorSafeguards = [
   },
   {
     name: 'a new passkey answers a challenge of its own administrator’s',
-    file: 'server/features/operations/administrators/passkey-desk.ts',
+    file: 'server/features/operations/administrators/passkey-admin.ts',
     text: 'takeGiven(deps, administratorPasskeys, meant, challenge)',
     instead: 'Promise.resolve(challenge !== meant.ownerId)',
     test: [security, 'are one’s own by the challenge: nobody adds one to a colleague'],

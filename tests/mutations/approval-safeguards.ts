@@ -198,7 +198,7 @@ export const approvalSafeguards = [
   },
   {
     name: 'a new password for a member follows the rule of two people',
-    file: 'server/features/auth/resets/reset-desk.ts',
+    file: 'server/features/auth/resets/reset-admin.ts',
     text: 'if (refused !== undefined) return refused',
     instead: '',
     test: [people, 'decide no new password for a member, and two people at two devices do'],

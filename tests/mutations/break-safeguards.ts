@@ -26,7 +26,7 @@ export const breakSafeguards = [
   },
   {
     name: 'a complaint that is contested is answered by somebody else',
-    file: 'server/features/support/tickets/desk.ts',
+    file: 'server/features/support/tickets/admin.ts',
     text: "    if (row.contested_answerer === administratorId) return refuse('complaint_second_look')\n    await say(",
     instead: '    await say(',
     test: [

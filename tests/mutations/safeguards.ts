@@ -1,11 +1,11 @@
+import { adminSafeguards } from './admin-safeguards.ts'
 import { administratorSafeguards } from './administrator-safeguards.ts'
 import { approvalSafeguards } from './approval-safeguards.ts'
 import { breakSafeguards } from './break-safeguards.ts'
 import { callSafeguards } from './call-safeguards.ts'
-import { careSafeguards } from './care-safeguards.ts'
 import { dataSafeguards } from './data-safeguards.ts'
-import { deskSafeguards } from './desk-safeguards.ts'
 import { fairnessSafeguards } from './fairness-safeguards.ts'
+import { harmSafeguards } from './harm-safeguards.ts'
 import { headerSafeguards } from './header-safeguards.ts'
 import { inputSafeguards } from './input-safeguards.ts'
 import { limitSafeguards } from './limit-safeguards.ts'
@@ -237,7 +237,7 @@ export const safeguards: readonly Safeguard[] = [
     text: 'AND totp_step <',
     instead: 'AND totp_step <=',
     test: [
-      'tests/server/operations/administrators-desk.test.ts',
+      'tests/server/operations/administrators-apart.test.ts',
       'of twenty sign-ins with one code at once one succeeds',
     ],
   },
@@ -270,7 +270,7 @@ export const safeguards: readonly Safeguard[] = [
     test: ['tests/server/auth/auth-sessions.test.ts', 'names another member is refused'],
   },
   ...administratorSafeguards,
-  ...deskSafeguards,
+  ...adminSafeguards,
   ...fairnessSafeguards,
   ...approvalSafeguards,
   ...headerSafeguards,
@@ -279,7 +279,7 @@ export const safeguards: readonly Safeguard[] = [
   ...noticeSafeguards,
   ...payoutSafeguards,
   ...breakSafeguards,
-  ...careSafeguards,
+  ...harmSafeguards,
   ...callSafeguards,
   ...providerSafeguards,
   ...dataSafeguards,

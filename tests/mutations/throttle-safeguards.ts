@@ -3,7 +3,7 @@ const pins = 'tests/server/cashier/accounts/withdrawal-password-guessing.test.ts
 const events = 'tests/server/platform/security-events.test.ts'
 const networks = 'tests/server/auth/sign-in-networks.test.ts'
 const forgotten = 'tests/server/auth/forgotten-browsers.test.ts'
-const desk = 'tests/server/operations/administrators-lock-out.test.ts'
+const admin = 'tests/server/operations/administrators-lock-out.test.ts'
 const told = 'tests/server/auth/failed-tries-shown.test.ts'
 const sound = 'tests/server/auth/captcha-sound.test.ts'
 const accounts = 'tests/server/auth/sign-in-accounts.test.ts'
@@ -155,28 +155,28 @@ export const throttleSafeguards = [
     file: 'server/features/operations/administrators/credentials.ts',
     text: 'isNoTry: !isRight, found: passes',
     instead: 'isNoTry: false, found: passes',
-    test: [desk, 'fifty with a wrong password, from ten networks, lock nobody out'],
+    test: [admin, 'fifty with a wrong password, from ten networks, lock nobody out'],
   },
   {
     name: 'after many wrong codes a strange browser gives two in a row',
     file: 'server/features/operations/administrators/credentials.ts',
     text: 'count > codesUntilTwo && ',
     instead: 'count > codesUntilTwo * 1_000 && ',
-    test: [desk, 'the right person passes by two codes in a row'],
+    test: [admin, 'the right person passes by two codes in a row'],
   },
   {
     name: 'an administrator’s own device is counted separately',
     file: 'server/features/operations/administrators/sign-in.ts',
     text: 'const isOwn = await isOwnDevice(deps.db, given.email, device)',
     instead: 'const isOwn = false',
-    test: [desk, 'leave the administrator’s own device as it was'],
+    test: [admin, 'leave the administrator’s own device as it was'],
   },
   {
     name: 'an administrator hears that somebody knows the password',
     file: 'server/features/operations/administrators/credentials.ts',
     text: 'if (count === codesUntilTold) await tellGuessedCodes(deps, administrator, ip)',
     instead: '',
-    test: [desk, 'are reported to its owner once, and are a lock-out in the log'],
+    test: [admin, 'are reported to its owner once, and are a lock-out in the log'],
   },
   {
     name: 'members hear of wrong passwords at the next sign-in',

@@ -72,7 +72,8 @@ const said: { readonly [Name in CallName]?: (reply: Reply) => string } = {
   reviewDeadline: ({ data }) => `${recordOf(data).latest_minutes} minutes`,
   activityDetails: ({ data }) => `${Object.keys(recordOf(data)).length} promotions`,
   promotionState: ({ data }) => `${listOf(data).length} promotions`,
-  deskPromotions: ({ data }) => `${listOf(data).filter(({ offered }) => offered === true).length} promotions`,
+  adminPromotions: ({ data }) =>
+    `${listOf(data).filter(({ offered }) => offered === true).length} promotions`,
   checkFirstDeposit: reason,
   checkRechargeReward: reason,
   checkRechargeRebate: reason,

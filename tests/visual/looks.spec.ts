@@ -22,8 +22,8 @@ interface Screen {
   readonly sends?: string
 }
 
-const isKept = ({ isDesk, isForPictures }: Look, screen: Screen) =>
-  !(isDesk && screen.isPhoneOnly) && (isForPictures || !screen.isFullOfPictures)
+const isKept = ({ isDesktop, isForPictures }: Look, screen: Screen) =>
+  !(isDesktop && screen.isPhoneOnly) && (isForPictures || !screen.isFullOfPictures)
 
 const guestScreens: Readonly<Record<string, Screen>> = {
   category: { path: '/game?type=slots', isFullOfPictures: true },

@@ -5,7 +5,7 @@ export interface Look {
   readonly name: string
   readonly language: Language
   readonly theme: Exclude<Theme, 'system'>
-  readonly isDesk: boolean
+  readonly isDesktop: boolean
   /** Three of a desk's, with both themes and each language, in which also screens full of pictures are kept: each is half a megabyte. */
   readonly isForPictures: boolean
   readonly viewport: { readonly width: number; readonly height: number }
@@ -17,7 +17,7 @@ const forPictures = ['desk-dark-pt', 'desk-light-zh_cn', 'desk-dark-th']
 
 const look = (size: keyof typeof sizes, theme: Look['theme'], language: Language): Look => ({
   name: `${size}-${theme}-${language}`,
-  isDesk: size === 'desk',
+  isDesktop: size === 'desk',
   isForPictures: size === 'phone' || forPictures.includes(`${size}-${theme}-${language}`),
   viewport: sizes[size],
   theme,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useState } from 'react'
-import { type DeskPromotion, deskPromotions } from '../../../contract/promotions/promotion-desk.ts'
+import { type AdminPromotion, adminPromotions } from '../../../contract/promotions/promotion-admin.ts'
 import { formatDate } from '../../../src/i18n/format-date.ts'
 import { useLanguage } from '../../../src/i18n/use-language.ts'
 import { List } from '../../../src/ui/lists/list.tsx'
@@ -8,21 +8,21 @@ import { ListRow } from '../../../src/ui/lists/list-row.tsx'
 import { Badge } from '../../../src/ui/states/badge.tsx'
 import { ErrorState } from '../../../src/ui/states/error-state.tsx'
 import { Skeleton } from '../../../src/ui/states/skeleton.tsx'
-import { useDesk } from '../../desk/desk.ts'
 import { StaleNotice } from '../../parts/stale-notice.tsx'
 import { useCallSentence } from '../../parts/use-call-sentence.ts'
 import { useWhole } from '../../parts/use-whole.ts'
 import { ScreenHead } from '../../shell/screen-head.tsx'
+import { useBackOffice } from '../../state/back-office.ts'
 import { TermsSheet } from './terms-sheet.tsx'
 import { usePromotionWords, useVersionReason } from './use-term-words.ts'
 
 /** What the operator offers: the running terms of each promotion, their versions, and the way to the next. */
 export function ScreenPromotions() {
   const { t } = useLingui()
-  const { api, toasts } = useDesk()
-  const read = useCallback(() => api.call(deskPromotions, {}), [api])
-  const { list, reader } = useWhole<DeskPromotion>(read)
-  const [chosen, setChosen] = useState<DeskPromotion>()
+  const { api, toasts } = useBackOffice()
+  const read = useCallback(() => api.call(adminPromotions, {}), [api])
+  const { list, reader } = useWhole<AdminPromotion>(read)
+  const [chosen, setChosen] = useState<AdminPromotion>()
   const saved = () => {
     setChosen(undefined)
     toasts.tell('sky', t`Proposed. Another owner must approve it.`)
@@ -38,9 +38,9 @@ export function ScreenPromotions() {
 }
 
 type PromotionsProps = {
-  list: ReturnType<typeof useWhole<DeskPromotion>>['list']
+  list: ReturnType<typeof useWhole<AdminPromotion>>['list']
   onRefresh: () => Promise<void>
-  onChoose: (promotion: DeskPromotion) => void
+  onChoose: (promotion: AdminPromotion) => void
 }
 
 function Promotions({ list, onRefresh, onChoose }: PromotionsProps) {
@@ -62,7 +62,7 @@ function Promotions({ list, onRefresh, onChoose }: PromotionsProps) {
   )
 }
 
-function Row({ row, onChoose }: { row: DeskPromotion; onChoose: () => void }) {
+function Row({ row, onChoose }: { row: AdminPromotion; onChoose: () => void }) {
   const { t } = useLingui()
   const language = useLanguage()
   const promotionWords = usePromotionWords()

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DeskPromotion } from '../../../contract/promotions/promotion-desk.ts'
+import type { AdminPromotion } from '../../../contract/promotions/promotion-admin.ts'
 import { type Difference, differencesOf } from '../../../contract/promotions/terms-leaves.ts'
 import { formatDate } from '../../../src/i18n/format-date.ts'
 import { useLanguage } from '../../../src/i18n/use-language.ts'
 import { showTerm } from './term-unit.ts'
 import { useLeafWords, useVersionReason } from './use-term-words.ts'
 
-type Version = DeskPromotion['current']
+type Version = AdminPromotion['current']
 
 /** The versions, newest first: since when, by whom, why, and what each changed of the one before. */
 export function TermsHistory({ versions }: { versions: readonly Version[] }) {

@@ -1,22 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import {
-  type DeskPromotion,
+  type AdminPromotion,
   type PromotionEffect,
   previewTerms,
   saveTerms,
-} from '../../../contract/promotions/promotion-desk.ts'
+} from '../../../contract/promotions/promotion-admin.ts'
 import { differencesOf } from '../../../contract/promotions/terms-leaves.ts'
 import { isBlank } from '../../../contract/text-kinds.ts'
 import { Button } from '../../../src/ui/button.tsx'
 import { Checkbox } from '../../../src/ui/fields/checkbox.tsx'
 import { FormErrors } from '../../../src/ui/fields/form-errors.tsx'
-import { useDesk } from '../../desk/desk.ts'
 import { CallFailure } from '../../parts/call-failure.tsx'
 import { ComeIntoView } from '../../parts/come-into-view.tsx'
 import { TextAreaField } from '../../parts/forms/text-area-field.tsx'
 import { WritingSheet } from '../../parts/forms/writing-sheet.tsx'
 import { useKeyedCall } from '../../parts/use-keyed-call.ts'
+import { useBackOffice } from '../../state/back-office.ts'
 import { EffectCard } from './effect-card.tsx'
 import { TermsFields } from './terms-fields.tsx'
 import { TermsHistory } from './terms-history.tsx'
@@ -24,7 +24,7 @@ import { useReadyToSave } from './use-ready-to-save.ts'
 import { usePromotionWords } from './use-term-words.ts'
 import { type Terms, useTermsDraft } from './use-terms-draft.ts'
 
-type TermsSheetProps = { promotion: DeskPromotion; onClose: () => void; onSaved: () => void }
+type TermsSheetProps = { promotion: AdminPromotion; onClose: () => void; onSaved: () => void }
 
 /** The next version of a promotion's terms: written, previewed, then proposed with a reason. */
 export function TermsSheet({ promotion, onClose, onSaved }: TermsSheetProps) {
@@ -92,10 +92,10 @@ export function TermsSheet({ promotion, onClose, onSaved }: TermsSheetProps) {
   )
 }
 
-type Wish = Pick<DeskPromotion, 'id'> & { active: boolean; terms: Terms }
+type Wish = Pick<AdminPromotion, 'id'> & { active: boolean; terms: Terms }
 
 function usePreview() {
-  const { api } = useDesk()
+  const { api } = useBackOffice()
   const [effect, setEffect] = useState<PromotionEffect>()
   const { send, isSending, failure } = useKeyedCall((body: Wish) => api.call(previewTerms, { body }))
   const ask = (wish: Wish) => {
@@ -106,7 +106,7 @@ function usePreview() {
 }
 
 function useSave(onSaved: () => void) {
-  const { api } = useDesk()
+  const { api } = useBackOffice()
   const { send, isSending, failure } = useKeyedCall(
     (body: Wish & { base_version: number; reason: string }, key: string) =>
       api.call(saveTerms, { body, key }),

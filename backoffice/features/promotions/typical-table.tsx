@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { PromotionEffect } from '../../../contract/promotions/promotion-desk.ts'
+import type { PromotionEffect } from '../../../contract/promotions/promotion-admin.ts'
 import { formatMoney } from '../../../src/i18n/format-money.ts'
 import { keepAmounts } from '../../../src/ui/text/keep-amounts.tsx'
 

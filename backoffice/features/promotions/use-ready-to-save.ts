@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { asLine, textLength } from '../../../contract/text-kinds.ts'
 import { useFirstMistake } from '../../../src/ui/fields/use-first-mistake.ts'
 
-/** As the contract has it (`saveTerms`, `saveClub`). */
+/** As the contract has it (`saveTerms`, `saveProgram`). */
 const least = 3
 
 type Written = { reason: string; isChanged: boolean; hasFaults: boolean }

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { PromotionEffect } from '../../../contract/promotions/promotion-desk.ts'
+import type { PromotionEffect } from '../../../contract/promotions/promotion-admin.ts'
 import { formatMoney } from '../../../src/i18n/format-money.ts'
 import { usePromotionWords } from './use-term-words.ts'
 

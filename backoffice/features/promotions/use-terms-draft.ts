@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { DeskPromotion } from '../../../contract/promotions/promotion-desk.ts'
+import type { AdminPromotion } from '../../../contract/promotions/promotion-admin.ts'
 import { keyOf, type Leaf, leavesOf } from '../../../contract/promotions/terms-leaves.ts'
 import { useLanguage } from '../../../src/i18n/use-language.ts'
 import { withLeaf } from './leaves.ts'
 import { readTerm, showTerm } from './term-unit.ts'
 
-export type Terms = DeskPromotion['current']['terms']
+export type Terms = AdminPromotion['current']['terms']
 
 const isTerms = (value: unknown): value is Terms => typeof value === 'object' && value !== null
 

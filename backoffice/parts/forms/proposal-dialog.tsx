@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { CallResult } from '../../../src/api/call-result.ts'
-import { useDesk } from '../../desk/desk.ts'
+import { useBackOffice } from '../../state/back-office.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { useSend } from './use-send.ts'
 
@@ -25,7 +25,7 @@ type ProposalDialogProps<Wish> = {
 export function ProposalDialog<Wish extends object>(props: ProposalDialogProps<Wish>) {
   const { form, about, name, title, wish, propose, onClose, onDone, children } = props
   const { t } = useLingui()
-  const { toasts, drafts } = useDesk()
+  const { toasts, drafts } = useBackOffice()
   const { busy, fault, send } = useSend(propose, () => {
     drafts.delete(about)
     toasts.tell('sky', t`Proposed. Another owner must approve it.`)

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { asLine, textLength } from '../../../contract/text-kinds.ts'
-import { useDesk } from '../../desk/desk.ts'
+import { useBackOffice } from '../../state/back-office.ts'
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts'
 
 /** As the contract has it of most reasons (`rejectWithdrawal`, `forceOffline`). */
@@ -11,7 +11,7 @@ const most = 300
 /** A reason that somebody is writing, of `least` characters. It outlives its dialog and the session, until it was sent. */
 export function useReason(about: string, least = leastReason) {
   const { t } = useLingui()
-  const { drafts } = useDesk()
+  const { drafts } = useBackOffice()
   const [text, setText] = useState(drafts.get(about) ?? '')
   const trimmed = asLine(text)
   const length = textLength(trimmed)

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import type { CallResult } from '../../../src/api/call-result.ts'
-import { useDesk } from '../../desk/desk.ts'
+import { useBackOffice } from '../../state/back-office.ts'
 import { mayHaveArrived } from '../may-have-arrived.ts'
 import { useCallSentence } from '../use-call-sentence.ts'
 
@@ -22,7 +22,7 @@ export function useSend<Wish, Reply>(
   onDone: (reply: Reply, wish: Wish) => void,
 ) {
   const { t } = useLingui()
-  const { newKey } = useDesk()
+  const { newKey } = useBackOffice()
   const sentence = useCallSentence()
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<Fault>()

@@ -15,7 +15,7 @@ import type { Deps } from '../../deps.ts'
 import { answer } from '../../platform/http/answers/answer.ts'
 import { Refused, refuse } from '../../platform/http/answers/refuse.ts'
 import { memberRoute, type Route, route } from '../../platform/http/route.ts'
-import type { RegistryDesk } from '../../platform/registry/registry-desk.ts'
+import type { RegistryChecks } from '../../platform/registry/registry-checks.ts'
 import { issueCaptcha, soundCaptcha } from './captcha/captcha-service.ts'
 import { readUser, type UserParts } from './members.ts'
 import { holderOfPasskey } from './passkey-holder.ts'
@@ -34,7 +34,7 @@ interface Options {
   readonly userParts: UserParts
   /** A letter may have been written: it need not wait for the timer. */
   readonly wakeLetters: () => void
-  readonly registry: RegistryDesk
+  readonly registry: RegistryChecks
 }
 
 /** Sign-in, registration and everything that keeps a session alive or ends it. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PromotionEffect } from '../../../contract/promotions/promotion-desk.ts'
+import type { PromotionEffect } from '../../../contract/promotions/promotion-admin.ts'
 import { type PromotionTerms, readAllTerms } from '../../../contract/promotions/promotion-terms.ts'
 import { type PromotionId, promotionIds } from '../../../contract/promotions/registry.ts'
 import type { Deps } from '../../deps.ts'

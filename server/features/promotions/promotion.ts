@@ -1,4 +1,4 @@
-import type { PromotionEffect } from '../../../contract/promotions/promotion-desk.ts'
+import type { PromotionEffect } from '../../../contract/promotions/promotion-admin.ts'
 import type { PromotionTerms } from '../../../contract/promotions/promotion-terms.ts'
 import type { Offer } from '../../../contract/promotions/promotions.ts'
 import type { PromotionId } from '../../../contract/promotions/registry.ts'

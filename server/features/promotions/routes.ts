@@ -1,9 +1,9 @@
-import * as desk from '../../../contract/promotions/promotion-desk.ts'
+import * as admin from '../../../contract/promotions/promotion-admin.ts'
 import * as contract from '../../../contract/promotions/promotions.ts'
 import type { Deps } from '../../deps.ts'
 import { administratorRoute, memberRoute, type Route, route } from '../../platform/http/route.ts'
 import { readActivities, readOffers } from './activities.ts'
-import { listPromotions, previewEffect } from './desk.ts'
+import { listPromotions, previewEffect } from './admin.ts'
 import { readHistory } from './history.ts'
 import type { Ports } from './promotion.ts'
 import { servedPromotions } from './registry.ts'
@@ -17,15 +17,15 @@ export function promotionsRoutes(deps: Deps, ports: Ports): Route[] {
     })),
     memberRoute(contract.promotionHistory, ({ caller, body }) => readHistory(deps, caller.memberId, body)),
     ...servedPromotions.flatMap(one => one.routes(deps, ports)),
-    ...deskRoutes(deps),
+    ...adminRoutes(deps),
   ]
 }
 
-function deskRoutes(deps: Deps): Route[] {
+function adminRoutes(deps: Deps): Route[] {
   return [
-    administratorRoute(desk.deskPromotions, async () => ({ data: await listPromotions(deps, deps.db) })),
-    administratorRoute(desk.previewTerms, ({ body }) => previewEffect(deps, body)),
-    administratorRoute(desk.saveTerms, ({ body, caller, idempotencyKey: key }) =>
+    administratorRoute(admin.adminPromotions, async () => ({ data: await listPromotions(deps, deps.db) })),
+    administratorRoute(admin.previewTerms, ({ body }) => previewEffect(deps, body)),
+    administratorRoute(admin.saveTerms, ({ body, caller, idempotencyKey: key }) =>
       proposeTerms(deps, { caller, key, body }),
     ),
   ]

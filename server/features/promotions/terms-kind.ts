@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { formatCentavos } from '../../../contract/centavos.ts'
-import { saveTerms } from '../../../contract/promotions/promotion-desk.ts'
+import { saveTerms } from '../../../contract/promotions/promotion-admin.ts'
 import { promotionTerms } from '../../../contract/promotions/promotion-terms.ts'
 import type { Deps } from '../../deps.ts'
 import { changesOfTerms } from '../../platform/approvals/changes-of-terms.ts'

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import cors from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
+import type { AdminListener } from './admin-listener.ts'
 import { refuse } from './answers/refuse.ts'
 import { sendRefused } from './answers/send.ts'
-import type { DeskListener } from './desk-listener.ts'
 import type { InlineHashes } from './inline-hashes.ts'
 import { reportsPath } from './policy-reports.ts'
 
@@ -19,14 +19,18 @@ export type HeadersOf = (url: string, raw?: IncomingMessage) => HeaderSet
  * beside each of a hundred files of a visit was fifty kilobytes. Nothing upgrades to https automatically: the demo runs on plain
  * http on the loopback.
  */
-export function createHeaders(config: Config, hashes: InlineHashes, desk?: DeskListener): HeadersOf {
+export function createHeaders(
+  config: Config,
+  hashes: InlineHashes,
+  adminListener?: AdminListener,
+): HeadersOf {
   const players = headersAt(config, hashes)
-  const operators = headersAt(atDesk(config), hashes)
-  return (url, raw) => (raw !== undefined && desk?.heard(raw) === true ? operators : players)(url)
+  const operators = headersAt(atAdmin(config), hashes)
+  return (url, raw) => (raw !== undefined && adminListener?.heard(raw) === true ? operators : players)(url)
 }
 
 /** The back office's own host frames no games and answers no other page. */
-function atDesk(config: Config): Config {
+function atAdmin(config: Config): Config {
   return { ...config, apiBase: '', corsOrigins: [], frameOrigins: [], siteUrl: config.backoffice.url }
 }
 
@@ -58,14 +62,17 @@ function headersAt(config: Config, hashes: InlineHashes): (url: string) => Heade
 export async function setSecurityHeaders(
   app: FastifyInstance,
   config: Config,
-  { headersOf, desk }: { readonly headersOf: HeadersOf; readonly desk: DeskListener | undefined },
+  {
+    headersOf,
+    adminListener,
+  }: { readonly headersOf: HeadersOf; readonly adminListener: AdminListener | undefined },
 ): Promise<void> {
   // Hooks that wait for nothing take a callback: a promise each would cost more than what they do.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersOf(request.url, request.raw))
     done()
   })
-  await allowOrigins(app, config, desk)
+  await allowOrigins(app, config, adminListener)
 }
 
 function isAnswer(url: string): boolean {
@@ -121,11 +128,11 @@ function pagePolicy(config: Config, hashes: InlineHashes): string {
 async function allowOrigins(
   app: FastifyInstance,
   config: Config,
-  desk: DeskListener | undefined,
+  adminListener: AdminListener | undefined,
 ): Promise<void> {
   if (config.corsOrigins.length > 0) {
     await app.register(cors, () => async (request: FastifyRequest) => ({
-      origin: desk?.heard(request.raw) === true ? false : [...config.corsOrigins],
+      origin: adminListener?.heard(request.raw) === true ? false : [...config.corsOrigins],
       credentials: true,
       methods: ['GET', 'POST'],
       allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-none-match', 'last-event-id'],
@@ -134,7 +141,7 @@ async function allowOrigins(
     }))
   }
   app.addHook('onRequest', (request, reply, done) => {
-    const allowed = desk?.heard(request.raw) === true ? [] : config.corsOrigins
+    const allowed = adminListener?.heard(request.raw) === true ? [] : config.corsOrigins
     if (request.method !== 'POST' || isOwnOrAllowed(request, allowed)) return done()
     sendRefused(refuse('forbidden'), request, reply)
   })

@@ -5,7 +5,7 @@ import serveStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { toSiteConfig } from '../../regimes/site-config.ts'
 import type { Config } from '../config/config.ts'
-import type { DeskListener } from './desk-listener.ts'
+import type { AdminListener } from './admin-listener.ts'
 import { isNavigation } from './page-addresses.ts'
 
 /** Pages under these are never the players' app. */
@@ -19,13 +19,21 @@ export async function builtPages(config: Config): Promise<string[]> {
 }
 
 /** The players' app at `/`, the operators' under `/backoffice`, both compressed at build time, and `/config.json`. */
-export async function serveSite(app: FastifyInstance, config: Config, desk?: DeskListener): Promise<void> {
+export async function serveSite(
+  app: FastifyInstance,
+  config: Config,
+  adminListener?: AdminListener,
+): Promise<void> {
   const { apiBase, pix } = config
   const siteConfig = toSiteConfig(config)
   const payOrigins = pix?.payPage === undefined ? [] : [new URL(pix.payPage).origin]
   app.get('/config.json', async (request, reply) => {
     // The back office's own host serves its calls as well.
-    const told = { apiBase: desk?.heard(request.raw) === true ? '' : apiBase, payOrigins, house: siteConfig }
+    const told = {
+      apiBase: adminListener?.heard(request.raw) === true ? '' : apiBase,
+      payOrigins,
+      house: siteConfig,
+    }
     return reply.header('cache-control', 'no-cache').send(told)
   })
   // A tab opened before a release still asks for the assets of the build before it.

@@ -5,7 +5,7 @@ import {
   toLocaleTag,
   toPageTag,
 } from '../../../contract/language.ts'
-import { type DeskLetterKind, deskLetterKinds, deskLetters } from '../../../locales/desk-letters.ts'
+import { type AdminMessageKind, adminMessageKinds, adminMessages } from '../../../locales/admin-messages.ts'
 import { type LetterKind, type LetterWords, lettersEn } from '../../../locales/letters.en.ts'
 import { lettersId } from '../../../locales/letters.id.ts'
 import { lettersMs } from '../../../locales/letters.ms.ts'
@@ -62,21 +62,21 @@ const fill = (text: string, fields: Fields) =>
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, sign => escapes[sign] ?? sign)
 
-function wordsOf(kind: LetterKind | DeskLetterKind, language: Language) {
-  if (isDeskKind(kind)) {
-    const { kinds, ending } = deskLetters[language === 'en' || language === 'zh_cn' ? language : 'pt']
+function wordsOf(kind: LetterKind | AdminMessageKind, language: Language) {
+  if (isAdminKind(kind)) {
+    const { kinds, ending } = adminMessages[language === 'en' || language === 'zh_cn' ? language : 'pt']
     return { letter: kinds[kind], ending }
   }
   const { kinds, ending } = letters[language]
   return { letter: kinds[kind], ending }
 }
 
-function isDeskKind(kind: string): kind is DeskLetterKind {
-  return deskLetterKinds.some(known => known === kind)
+function isAdminKind(kind: string): kind is AdminMessageKind {
+  return adminMessageKinds.some(known => known === kind)
 }
 
 /** A letter in the reader's language: a subject, and paragraphs as text and as plain HTML. */
-export function compose(kind: LetterKind | DeskLetterKind, given: Fields, stored: string): Composed {
+export function compose(kind: LetterKind | AdminMessageKind, given: Fields, stored: string): Composed {
   const language = languageOf(stored)
   const { letter, ending } = wordsOf(kind, language)
   const fields = readable(given, language)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type DeskLetterKind, deskLetterKinds } from '../../../locales/desk-letters.ts'
+import { type AdminMessageKind, adminMessageKinds } from '../../../locales/admin-messages.ts'
 import { type LetterKind, letterKinds } from '../../../locales/letters.en.ts'
 import type { Deps } from '../../deps.ts'
 import { compose, composeMessage } from './compose.ts'
@@ -72,8 +72,8 @@ async function hand(deps: Deps, transport: Transport, letter: LetterRow): Promis
   return transport.mail(letter.id, to, compose(letter.kind, fields, letter.language))
 }
 
-const kinds: readonly string[] = [...letterKinds, ...deskLetterKinds]
+const kinds: readonly string[] = [...letterKinds, ...adminMessageKinds]
 
-function isKind(kind: string): kind is LetterKind | DeskLetterKind {
+function isKind(kind: string): kind is LetterKind | AdminMessageKind {
   return kinds.includes(kind)
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { DeskLetterKind } from '../../../locales/desk-letters.ts'
+import type { AdminMessageKind } from '../../../locales/admin-messages.ts'
 import type { LetterKind } from '../../../locales/letters.en.ts'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -10,7 +10,7 @@ export interface Letter {
   readonly memberId: string | null
   readonly channel: 'email' | 'sms'
   readonly to: string
-  readonly kind: LetterKind | DeskLetterKind
+  readonly kind: LetterKind | AdminMessageKind
   /** Of the reader. */
   readonly language: string
   /** Fill the words; times as ISO, shown in Brazil's own clock. */

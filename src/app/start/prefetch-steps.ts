@@ -32,7 +32,7 @@ const records = [
   'rewards',
 ] as const
 const reading = ['announcements', 'support', 'tickets', 'house-pages', 'house-terms', 'member-terms'] as const
-const club = ['vip', 'vip-levels', 'vip-history'] as const
+const vip = ['vip', 'vip-levels', 'vip-history'] as const
 const agency = ['agency', 'agency-invited', 'agency-recharge', 'agency-betting', 'agency-settlement'] as const
 const lobby = ['web-data', 'popular-games', 'promotion-games', 'providers', 'games'] as const
 
@@ -56,7 +56,7 @@ export function prefetchSteps({ site, isDemo }: Whose): PrefetchStep[] {
     ...money,
     ...protection,
     ...records,
-    ...club,
+    ...vip,
     ...(offered.length > 0 ? ['activities', 'offers', ...offered] : []),
     ...(site.agency ? agency : []),
   ]

@@ -7,6 +7,6 @@ export function loadLadder(context: AppContext): Promise<void> {
 }
 
 /** The same, and where the member stands. */
-export function loadClub(context: AppContext): Promise<void> {
+export function loadVip(context: AppContext): Promise<void> {
   return loadAnswers(context, { own: ['vip', 'vip-history'], inWords: ['vip-levels'] })
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { MemberOnly } from '../../common/member-only.tsx'
 import { useWayBack } from '../../common/use-way-back.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { VipClub } from './vip-club.tsx'
+import { VipStanding } from './vip-standing.tsx'
 
 /** `/promotion/vip` */
 export function ScreenVip() {
@@ -11,7 +11,7 @@ export function ScreenVip() {
     <div className="page column pb-8">
       <PageHeader title={t`VIP club`} {...useWayBack('/profile')} />
       <MemberOnly path="/promotion/vip" why={t`Log in to see your level`} realOnly>
-        {memberId => <VipClub memberId={memberId} />}
+        {memberId => <VipStanding memberId={memberId} />}
       </MemberOnly>
     </div>
   )

@@ -35,17 +35,17 @@ test('a transfer by hand: the account, the proof, a person’s finding, and the 
 }) => {
   await transferByHand(page, '200')
 
-  const desk = await (await browser.newContext()).newPage()
-  await administrator.openDesk(desk, 'Revisora')
-  await desk.getByRole('link', { name: operatorWord('Deposits'), exact: true }).click()
-  await desk
+  const backOffice = await (await browser.newContext()).newPage()
+  await administrator.openBackOffice(backOffice, 'Revisora')
+  await backOffice.getByRole('link', { name: operatorWord('Deposits'), exact: true }).click()
+  await backOffice
     .getByRole('list', { name: operatorWord('Deposits') })
     .getByRole('link', { name: member.name })
     .click()
-  await desk.getByRole('button', { name: /1 kB/ }).click()
-  await expect(desk.getByRole('img', { name: operatorWord('Proof of the transfer') })).toBeVisible()
-  await desk.getByRole('button', { name: operatorWord('Confirm'), exact: true }).click()
-  const dialog = desk.getByRole('dialog')
+  await backOffice.getByRole('button', { name: /1 kB/ }).click()
+  await expect(backOffice.getByRole('img', { name: operatorWord('Proof of the transfer') })).toBeVisible()
+  await backOffice.getByRole('button', { name: operatorWord('Confirm'), exact: true }).click()
+  const dialog = backOffice.getByRole('dialog')
   await dialog.getByLabel(operatorWord('Amount that came')).fill('180')
   await dialog
     .getByLabel(operatorWord("The bank's reference of that line"))
@@ -58,14 +58,14 @@ test('a transfer by hand: the account, the proof, a person’s finding, and the 
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText(word('Payment confirmed'))).toBeVisible(soon)
   await expect(balanceOf(page)).toContainText('180,00', soon)
-  await desk.context().close()
+  await backOffice.context().close()
 })
 
 test('the ledger is compared with the provider’s statement on demand, and nothing is left open', async ({
   page,
   administrator,
 }) => {
-  await administrator.openDesk(page, 'Conciliadora')
+  await administrator.openBackOffice(page, 'Conciliadora')
   await page.getByRole('link', { name: operatorWord('Reconciliation') }).click()
   await page.getByRole('button', { name: operatorWord('Compare'), exact: true }).click()
   await expect(page).toHaveURL(/\/backoffice\/reconciliation\?day=\d{4}-\d\d-\d\d/, soon)

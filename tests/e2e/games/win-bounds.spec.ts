@@ -20,7 +20,7 @@ test('the stake control offers no stake that could win more than the bound of a 
 })
 
 test('the desk reads what open bets could still win', async ({ page, administrator }) => {
-  await administrator.openDesk(page, 'Olha', '/backoffice/exposure')
+  await administrator.openBackOffice(page, 'Olha', '/backoffice/exposure')
   await expect(page.getByRole('heading', { name: operatorWord('Liability') })).toBeVisible()
   await expect(page.getByText(operatorWord('Could win')).first()).toBeVisible()
   await page.screenshot({ path: 'test-results/win-bounds-desk.png', fullPage: true })

@@ -13,7 +13,7 @@ test('new terms of a promotion wait for a second owner, who reads what changes b
   browser,
   administrator,
 }) => {
-  await administrator.openDesk(page, 'Propõe', '/backoffice/promotions')
+  await administrator.openBackOffice(page, 'Propõe', '/backoffice/promotions')
   await page.getByRole('button', { name: word('Daily cashback') }).click()
   const sheet = page.getByRole('dialog')
   const field = sheet.getByLabel(word('Only above, R$')).first()
@@ -28,7 +28,7 @@ test('new terms of a promotion wait for a second owner, who reads what changes b
   await expect(own.getByRole('button', { name: word('Approve') })).toHaveCount(0)
 
   const second = await (await browser.newContext({ viewport: { width: 360, height: 640 } })).newPage()
-  await administrator.openDesk(second, 'Aprova', '/backoffice/approvals')
+  await administrator.openBackOffice(second, 'Aprova', '/backoffice/approvals')
   const waiting = second.getByRole('listitem').filter({ hasText: kind })
   await expect(waiting).toContainText('1,02')
   await look(second)
@@ -50,8 +50,8 @@ test('an owner proposes to reset a colleague, and says what ends', async ({
 }) => {
   const name = `Colega${Date.now() % 100_000}`
   const other = await (await browser.newContext()).newPage()
-  await administrator.openDesk(other, name)
-  await administrator.openDesk(page, 'Dona', '/backoffice/team')
+  await administrator.openBackOffice(other, name)
+  await administrator.openBackOffice(page, 'Dona', '/backoffice/team')
   await press(page, word('Reset the credentials of {name}', { name }))
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(word('{name} gets a link by e-mail to set new ones.', { name }))

@@ -48,7 +48,7 @@ test('a rejection on a phone asks for its reason, and gives the money back with 
 }) => {
   await page.setViewportSize(phone)
   const { payee, id } = await createPending('40.00')
-  await administrator.openDesk(page, 'Revisora')
+  await administrator.openBackOffice(page, 'Revisora')
   await openCase(page, payee)
   const before = await readBalance(payee)
   await press(page, word('Reject'))
@@ -76,11 +76,11 @@ test('a case that one administrator has open is decided by nobody else, until th
   administrator,
 }) => {
   const { payee, id } = await createPending('30.00')
-  await administrator.openDesk(page, 'Primeira')
+  await administrator.openBackOffice(page, 'Primeira')
   await openCase(page, payee)
   await expect(page.getByRole('button', { name: word('Approve'), exact: true })).toBeVisible()
   const other = await (await browser.newContext()).newPage()
-  await administrator.openDesk(other, 'Segunda', `/backoffice/withdrawals?id=${id}`)
+  await administrator.openBackOffice(other, 'Segunda', `/backoffice/withdrawals?id=${id}`)
   const busy = word('{claimedBy} is working on this case. It is free again when they leave it.', {
     claimedBy: 'Primeira',
   })
@@ -101,7 +101,7 @@ test('a case that one administrator has open is decided by nobody else, until th
 
 test('an approval whose answer is lost is looked up, and counts once', async ({ page, administrator }) => {
   const { payee, id } = await createPending('20.00')
-  await administrator.openDesk(page, 'Revisora')
+  await administrator.openBackOffice(page, 'Revisora')
   await openCase(page, payee)
   let sent = 0
   await page.route('**/api/admin/withdrawals/approve*', async route => {
@@ -137,7 +137,7 @@ test('five wrong tries on one’s own device lock it, and the page says until wh
 })
 
 test('a session that ended asks for a sign-in and keeps the place', async ({ page, administrator }) => {
-  await administrator.openDesk(page, 'Revisora', '/backoffice/withdrawals?state=rejected')
+  await administrator.openBackOffice(page, 'Revisora', '/backoffice/withdrawals?state=rejected')
   await expect(page.getByRole('button', { name: word('Rejected'), exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -159,7 +159,7 @@ test('a member is found by name and thrown out of every device, with a reason', 
   member,
   administrator,
 }) => {
-  await administrator.openDesk(page, 'Revisora')
+  await administrator.openBackOffice(page, 'Revisora')
   await page.getByRole('link', { name: word('Members') }).click()
   await page.getByRole('searchbox').fill(member.name.slice(0, 12))
   // The newest member stands in the list before the search, too, which then replaces it with what was opened from it.
@@ -187,7 +187,7 @@ test('on a phone the way out is in the menu whole, however long the address of t
   administrator,
 }) => {
   await page.setViewportSize(phone)
-  await administrator.openDesk(page, 'Revisora')
+  await administrator.openBackOffice(page, 'Revisora')
   await press(page, word('Menu'))
   await expect(
     page.getByRole('dialog').getByRole('button', { name: word('Sign out'), exact: true }),
@@ -199,7 +199,7 @@ test("axe finds nothing on the operators' screens, light or dark", async ({ page
   await expect(page.getByRole('heading', { name: word('Operations') })).toBeVisible()
   expect(await usualAxeFindings(page)).toEqual([])
   const { payee } = await createPending('25.00')
-  await administrator.openDesk(page, 'Revisora')
+  await administrator.openBackOffice(page, 'Revisora')
   await openCase(page, payee)
   expect(await usualAxeFindings(page)).toEqual([])
   await press(page, word('Reject'))

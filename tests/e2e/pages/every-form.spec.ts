@@ -152,14 +152,14 @@ test('nasty text in the forms of guests is answered in words', async ({ page }) 
   expectWalked(walked, 'guests')
 })
 
-const deskRooms = {
-  deskOfPeople: 'withdrawals members adjustments wins approvals audit content tickets care team',
-  deskOfHouse: 'security resets identities club files promotions reconciliation deposits payments',
+const adminParts = {
+  adminPeople: 'withdrawals members adjustments wins approvals audit content tickets care team',
+  adminSite: 'security resets identities club files promotions reconciliation deposits payments',
 } as const
 
 for (const [part, rooms] of [
-  ['deskOfPeople', deskRooms.deskOfPeople],
-  ['deskOfHouse', deskRooms.deskOfHouse],
+  ['adminPeople', adminParts.adminPeople],
+  ['adminSite', adminParts.adminSite],
 ] as const)
   test(`nasty text in the forms of the back office is answered in words (${rooms})`, async ({
     page,
@@ -173,7 +173,7 @@ for (const [part, rooms] of [
       withdrawals: `?id=${id}`,
       tickets: `?id=${ticket}`,
     }
-    await administrator.openDesk(page, 'Dona')
+    await administrator.openBackOffice(page, 'Dona')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await refuseWrites(page)
     for (const room of rooms.split(' ')) {

@@ -15,7 +15,7 @@ for (const half of [0, 1])
   }) => {
     await page.route('/forms', route => route.fulfill(bare))
     await page.goto('/forms')
-    await page.evaluate(await bundle('tests/input/harness/desk-harness.tsx'))
+    await page.evaluate(await bundle('tests/input/harness/admin-harness.tsx'))
     for (const name of mountedForms.filter((_, at) => at % 2 === half)) {
       const end = z.parse(swept, await page.evaluate(`sweepMounted('${name}')`))
       expect(end.faults, name).toEqual([])

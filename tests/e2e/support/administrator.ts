@@ -23,7 +23,7 @@ export interface Administrator {
    * A page of the back office in a new tab of a colleague, who is signed in there: session and storage are those of the form, without
    * its pages. For every test that is not about enrolling or signing in.
    */
-  readonly openDesk: (page: Page, name: string, path?: string) => Promise<void>
+  readonly openBackOffice: (page: Page, name: string, path?: string) => Promise<void>
 }
 
 /**
@@ -60,10 +60,10 @@ export async function createAdministrator(): Promise<Administrator> {
     reject: (id, reason) => act('/api/admin/withdrawals/reject', { id, reason }),
     announce: async title => void (await save('announcement', title, title)),
     writePage: async (title, text) => `/page/${await save('page', title, text)}`,
-    openDesk: async (page, name, path = '/backoffice/withdrawals') => {
+    openBackOffice: async (page, name, path = '/backoffice/withdrawals') => {
       const email = `${randomUUID()}@arara.test`
       const { secret: _, ...own } = await enrol(email, await invite(email, name))
-      await holdDesk(page, own)
+      await holdBackOffice(page, own)
       await page.goto(path)
     },
   }
@@ -91,7 +91,7 @@ async function enrol(email: string, token: string) {
 }
 
 /** Gives a new tab the session of an administrator (`backoffice/features/auth/session/session-store.ts`). */
-async function holdDesk(page: Page, credentials: Omit<Awaited<ReturnType<typeof enrol>>, 'secret'>) {
+async function holdBackOffice(page: Page, credentials: Omit<Awaited<ReturnType<typeof enrol>>, 'secret'>) {
   const answer = await page.request.post('/api/admin/sign-in', { data: credentials })
   const { access_token: token, expires_in, data } = z.parse(signInReply, await answer.json())
   const session = { status: 'signed-in', token, administrator: data, endsAt: Date.now() + expires_in * 1000 }

@@ -23,10 +23,10 @@ import { BannerSheet } from '../../../backoffice/features/support/content/banner
 import { ContentSheet } from '../../../backoffice/features/support/content/content-sheet.tsx'
 import { TermsVersionSheet } from '../../../backoffice/features/support/content/terms-version-sheet.tsx'
 import { WithdrawTerms } from '../../../backoffice/features/support/content/withdraw-terms.tsx'
-import { ClubSheet } from '../../../backoffice/features/vip/club/club-sheet.tsx'
+import { ProgramSheet } from '../../../backoffice/features/vip/programs/program-sheet.tsx'
 import { reviewItemOf } from '../../ui/operations/backoffice-item.ts'
 import type { MountedForm } from '../forms.ts'
-import * as rows from './desk-rows.ts'
+import * as rows from './admin-rows.ts'
 
 /* The forms of the back office that a rare state opens: each is mounted here with a row of that state. */
 
@@ -63,12 +63,12 @@ export const mountings: Readonly<Record<MountedForm, Mounting>> = {
   'approvals/decide-dialog': reason(<DecideApproval row={rows.approval} what="refuse" {...ends} />),
   'care/retry-dialog': reason(<RetryDialog row={rows.balanceReturn} {...ends} />, 'Reason, for the audit'),
   'care/step-dialog': {
-    form: <StepDialog found={rows.careCase} {...ends} />,
+    form: <StepDialog found={rows.harmCase} {...ends} />,
     good: { 'Why, or what was said; sealed': 'agreed by phone', 'At most': '1234,50' },
     choice: 'limit',
   },
   'club/club-sheet': {
-    form: <ClubSheet desk={{ id: 'vip', current: version, versions: [] }} {...ends} />,
+    form: <ProgramSheet program={{ id: 'vip', current: version, versions: [] }} {...ends} />,
     good: seasons,
   },
   'promotions/terms-sheet': {

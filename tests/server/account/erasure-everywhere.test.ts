@@ -41,13 +41,13 @@ afterAll(async () => {
 })
 
 async function live(life: ReturnType<typeof markedLifeOf>): Promise<Marked> {
-  const [desk, second] = [await world.administrator('Rita'), await world.administrator('Otto')]
+  const [admin, second] = [await world.administrator('Rita'), await world.administrator('Otto')]
   const member = await life.registered()
-  await life.identity(member, desk)
-  await life.tickets(member, desk)
-  await life.deposits(member, desk)
-  await life.withdrawals(member, desk)
-  await life.desk(member, desk, second)
+  await life.identity(member, admin)
+  await life.tickets(member, admin)
+  await life.deposits(member, admin)
+  await life.withdrawals(member, admin)
+  await life.admin(member, admin, second)
   await life.security(member)
   return member
 }

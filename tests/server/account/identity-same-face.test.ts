@@ -13,11 +13,11 @@ import type { TestApp } from '../../support/test-app.ts'
 /* docs/rules/responsible-gambling.md: "One account per CPF; device and face duplicates flagged." */
 let people: Awaited<ReturnType<typeof startPeople>>
 let world: TestApp
-let desk: () => Record<string, string>
+let admin: () => Record<string, string>
 beforeAll(async () => {
   people = await startPeople()
   world = await createGameWorld({ ...people.environment, LICENCE: 'br-spa' })
-  desk = await administratorHeaders(world)
+  admin = await administratorHeaders(world)
 })
 afterEach(() => expectSoundBooks(world))
 afterAll(async () => {
@@ -38,12 +38,12 @@ const checksOf = async ({ id }: TestMember) => {
   return rows.map(row => row.id)
 }
 const refusal = ({ id }: TestMember) => transaction(world.deps.db, tx => refuseOnBreak(world.deps, tx, id))
-const askDesk = async (path: string, payload: object = {}) =>
+const askAdmin = async (path: string, payload: object = {}) =>
   (
-    await world.app.inject({ method: 'POST', url: `/api/admin/${path}?lang=en`, headers: desk(), payload })
+    await world.app.inject({ method: 'POST', url: `/api/admin/${path}?lang=en`, headers: admin(), payload })
   ).json()
 const caseOf = async (member: TestMember) =>
-  (await askDesk('identity')).data.find((one: { member: { id: string } }) => one.member.id === member.id)
+  (await askAdmin('identity')).data.find((one: { member: { id: string } }) => one.member.id === member.id)
 const proved = async () => {
   const member = await registerMember(world)
   await prove(member, 'approved')
@@ -68,7 +68,7 @@ test('a face that the provider saw in the check of somebody else waits for a per
   expect(exported?.columns).not.toContain('same_face')
   expect(await stateOf(second)).toMatchObject({ reason: null, note: null })
   expect(await stateOf(first)).toMatchObject({ state: 'approved' })
-  await askDesk('identity/decide', { id: found.id, approve: false, note: 'One person, two accounts.' })
+  await askAdmin('identity/decide', { id: found.id, approve: false, note: 'One person, two accounts.' })
   expect(await stateOf(second)).toMatchObject({
     state: 'rejected',
     reason: 'face_of_another',
@@ -84,7 +84,7 @@ test('twins are two people: the reviewer approves the second, and play opens', a
   await people.seeFace(second.cpf, await checksOf(first))
   await prove(second, 'in_review')
   const { id } = await caseOf(second)
-  await askDesk('identity/decide', { id, approve: true, note: 'Twins, both documents were seen.' })
+  await askAdmin('identity/decide', { id, approve: true, note: 'Twins, both documents were seen.' })
   expect(await stateOf(second)).toMatchObject({ state: 'approved' })
   expect(await refusal(second)).toBeUndefined()
 })

@@ -26,11 +26,11 @@ import type { TestApp } from '../../support/test-app.ts'
 const day = 86_400_000
 let people: Awaited<ReturnType<typeof startPeople>>
 let world: TestApp
-let desk: () => Record<string, string>
+let admin: () => Record<string, string>
 beforeAll(async () => {
   people = await startPeople()
   world = await createGameWorld({ ...people.environment, LICENCE: 'br-spa' })
-  desk = await administratorHeaders(world)
+  admin = await administratorHeaders(world)
 })
 beforeEach(() => people.faults())
 afterEach(() => expectSoundBooks(world))
@@ -55,7 +55,7 @@ const bet = ({ id }: TestMember) => {
   const one = { game: 'arara:x', roundId: deps.ids(), key: deps.ids(), stake: 100n, payout: 0n }
   return deps.wallet.playRound(deps.db, { ...round, ...one })
 }
-const askDesk = async (path: string, payload: object = {}, headers = desk()) =>
+const askAdmin = async (path: string, payload: object = {}, headers = admin()) =>
   (await world.app.inject({ method: 'POST', url: `/api/admin/${path}?lang=en`, headers, payload })).json()
 const rejected = async (reason: string) => {
   const member = await registerMember(world)
@@ -228,23 +228,23 @@ test('an appeal is decided by a person with a reason, who looks at sealed docume
   expect(await calls.call('identity/appeal', { text })).toMatchObject({
     data: { state: 'in_review', may_appeal: false },
   })
-  const { data } = await askDesk('identity')
+  const { data } = await askAdmin('identity')
   const found = data.find((one: { member: { id: string } }) => one.member.id === member.id)
   expect(found).toMatchObject({ reason: 'name_mismatch', appeal: text })
   expect(found.pictures).toHaveLength(pictureKinds.length)
-  expect(await askDesk('identity/picture', { id: found.id, kind: 'pose_1' })).toMatchObject({
+  expect(await askAdmin('identity/picture', { id: found.id, kind: 'pose_1' })).toMatchObject({
     data: { type: 'image/jpeg', file: expect.stringMatching(/^\/9j\//) },
   })
   const note = 'The marriage certificate was seen.'
-  expect(await askDesk('identity/decide', { id: found.id, approve: true, note })).toMatchObject({
+  expect(await askAdmin('identity/decide', { id: found.id, approve: true, note })).toMatchObject({
     data: { state: 'approved' },
   })
-  expect(await askDesk('identity/decide', { id: found.id, approve: false, note })).toMatchObject({
+  expect(await askAdmin('identity/decide', { id: found.id, approve: false, note })).toMatchObject({
     error: 'case_decided',
   })
   expect(await stateOf(member)).toMatchObject({ state: 'approved', note })
   expect(await refusal(member)).toBeUndefined()
-  expect(await askDesk('identity/picture', { id: found.id, kind: 'pose_1' })).toMatchObject({
+  expect(await askAdmin('identity/picture', { id: found.id, kind: 'pose_1' })).toMatchObject({
     error: 'not_found',
   })
   const { rows } = await sql<{ action: string }>`SELECT action FROM audit_log
@@ -256,9 +256,9 @@ test('an appeal that a person turns down stays closed, and is not made twice', a
   const member = await rejected('UNDER_AGE')
   const appeal = () => callsOf(world, member).call('identity/appeal', { text: 'I am older than that.' })
   await appeal()
-  const { data } = await askDesk('identity')
+  const { data } = await askAdmin('identity')
   const { id } = data.find((one: { member: { id: string } }) => one.member.id === member.id)
-  await askDesk('identity/decide', { id, approve: false, note: 'The birth date is right.' })
+  await askAdmin('identity/decide', { id, approve: false, note: 'The birth date is right.' })
   expect(await stateOf(member)).toMatchObject({ state: 'rejected', reason: 'under_age', may_appeal: false })
   expect(await appeal()).toMatchObject({ code: 409, error: 'identity_not_rejected' })
 })
@@ -296,5 +296,5 @@ test('a member sees only their own, and nobody without a session anything', asyn
   expect(await stateOf(other)).toMatchObject({ state: 'not_started', pictures: [] })
   expect((await world.app.inject({ method: 'GET', url: '/api/identity' })).statusCode).toBe(401)
   const headers = { ...member.headers, 'idempotency-key': randomUUID() }
-  expect(await askDesk('identity', {}, headers)).toMatchObject({ code: 401 })
+  expect(await askAdmin('identity', {}, headers)).toMatchObject({ code: 401 })
 })

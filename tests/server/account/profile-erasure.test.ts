@@ -4,15 +4,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { sealAppeal, sealPicture } from '../../../server/features/account/kyc/sealed-picture.ts'
 import { erasedTables, keptTables } from '../../../server/features/account/profile/erased-tables.ts'
-import { createSecurityDesk } from '../../support/people/security-member.ts'
+import { createSecurityCalls } from '../../support/people/security-member.ts'
 import { registerMember, type TestMember } from '../../support/people/test-members.ts'
 import { createTestApp, type TestApp } from '../../support/test-app.ts'
 
 let world: TestApp
-let desk: ReturnType<typeof createSecurityDesk>
+let security: ReturnType<typeof createSecurityCalls>
 beforeAll(async () => {
   world = await createTestApp()
-  desk = createSecurityDesk(world)
+  security = createSecurityCalls(world)
 })
 afterAll(() => world.close())
 
@@ -22,11 +22,11 @@ const pageReply = z.object({
 })
 
 async function exportAll(member: TestMember) {
-  const proof = await desk.proof(member, 'export')
+  const proof = await security.proof(member, 'export')
   const tables = new Map<string, Record<string, unknown>[]>()
   for (let cursor: string | null | undefined; cursor !== null; ) {
     const body: object = cursor === undefined ? { proof } : { proof, cursor }
-    const page = z.parse(pageReply, (await desk.call(member, '/api/profile/export', body)).body)
+    const page = z.parse(pageReply, (await security.call(member, '/api/profile/export', body)).body)
     for (const { name, rows } of page.data) tables.set(name, [...(tables.get(name) ?? []), ...rows])
     cursor = page.next_cursor
   }
@@ -68,17 +68,17 @@ describe('erasure (LGPD, articles 16 and 18)', () => {
   })
 
   it('takes what only served the member, and of the kept rows what no law asks for', async () => {
-    const { member, email } = await desk.withEmail()
+    const { member, email } = await security.withEmail()
     const account = { id: randomUUID(), kind: 'bank', bank: '60701190', account_type: 'CACC', branch: '1' }
-    await desk.call(member, '/api/memberbanks/save', { ...account, account: '12345678' })
+    await security.call(member, '/api/memberbanks/save', { ...account, account: '12345678' })
     await orderWithProof(member, 'paid')
     await orderWithProof(member, 'expired')
     await exportAll(member)
     for (const table of ['payout_account', 'security_event', 'member_identifier', 'recharge_proof']) {
       expect(await count(table, member)).toBeGreaterThan(0)
     }
-    const answer = await desk.call(member, '/api/profile/erase', {
-      proof: await desk.proof(member, 'erase'),
+    const answer = await security.call(member, '/api/profile/erase', {
+      proof: await security.proof(member, 'erase'),
       confirm: true,
     })
     expect(answer.status).toBe(200)
@@ -96,11 +96,11 @@ describe('erasure (LGPD, articles 16 and 18)', () => {
 
 /** An excluded CPF cannot register again. */
 it('an exclusion outlives the account: its rows stay, and its CPF registers no other', async () => {
-  const { member } = await desk.withEmail()
-  const excluded = await desk.call(member, '/api/breaks/take', { id: randomUUID(), term: 'five_years' })
+  const { member } = await security.withEmail()
+  const excluded = await security.call(member, '/api/breaks/take', { id: randomUUID(), term: 'five_years' })
   expect(excluded.status).toBe(200)
-  const proof = await desk.proof(member, 'erase')
-  expect(await desk.call(member, '/api/profile/erase', { proof, confirm: true })).toMatchObject({
+  const proof = await security.proof(member, 'erase')
+  expect(await security.call(member, '/api/profile/erase', { proof, confirm: true })).toMatchObject({
     status: 200,
   })
   expect(await count('play_break', member)).toBe(1)
@@ -109,9 +109,9 @@ it('an exclusion outlives the account: its rows stay, and its CPF registers no o
 
 describe('export (LGPD, article 18)', () => {
   it('opens what is kept sealed: tickets as they were written, proofs as they were sent', async () => {
-    const { member } = await desk.withEmail()
+    const { member } = await security.withEmail()
     const text = 'Meu depósito não chegou, sou a Maria.'
-    const ticket = await desk.call(member, '/api/informationcenter/tickets/open', {
+    const ticket = await security.call(member, '/api/informationcenter/tickets/open', {
       id: randomUUID(),
       topic: 'deposit',
       order: null,
@@ -127,7 +127,7 @@ describe('export (LGPD, article 18)', () => {
   })
 
   it('holds the documents of the member’s own identity as they were sent, and nobody else’s', async () => {
-    const [{ member }, { member: other }] = [await desk.withEmail(), await desk.withEmail()]
+    const [{ member }, { member: other }] = [await security.withEmail(), await security.withEmail()]
     const at = world.clock.now()
     const keep = async ({ id: member_id }: TestMember, file: string) => {
       const of = { member_id, id: world.deps.ids() }
@@ -154,7 +154,7 @@ describe('export (LGPD, article 18)', () => {
       ['pose_2', 'up', 'meu pose_2'],
     ])
     expect(tables.get('identity_appeals')).toMatchObject([{ appeal: 'não concordo: meu' }])
-    const unproven = await desk.call(member, '/api/profile/export', {
+    const unproven = await security.call(member, '/api/profile/export', {
       cursor: 'identity_documents:0',
       proof: 'x'.repeat(40),
     })
@@ -162,7 +162,7 @@ describe('export (LGPD, article 18)', () => {
   })
 
   it('gives an agent’s weeks to the agent, not to the members they tell of', async () => {
-    const [{ member: agent }, { member }] = [await desk.withEmail(), await desk.withEmail()]
+    const [{ member: agent }, { member }] = [await security.withEmail(), await security.withEmail()]
     await sql`INSERT INTO agency_statement (agent_id, week, member_id, depth, recharge, betting, revenue, commission)
       VALUES (${agent.id}, '2026-11-16', ${member.id}, 1, 0, 0, 0, 777)`.execute(world.deps.db)
     expect((await exportAll(agent)).get('agency_statement')).toMatchObject([{ commission: 777 }])

@@ -4,17 +4,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { forgottenTables, keptTables } from '../../../server/features/account/profile/erased-tables.ts'
 import { forgetMembers } from '../../../server/features/account/profile/forget-members.ts'
 import { sweepSessions } from '../../../server/features/auth/sessions/sweep-sessions.ts'
-import { createSecurityDesk } from '../../support/people/security-member.ts'
+import { createSecurityCalls } from '../../support/people/security-member.ts'
 import { registerMember, type TestMember } from '../../support/people/test-members.ts'
 import { createTestApp, type TestApp } from '../../support/test-app.ts'
 
 const day = 24 * 3_600_000
 
 let world: TestApp
-let desk: ReturnType<typeof createSecurityDesk>
+let security: ReturnType<typeof createSecurityCalls>
 beforeAll(async () => {
   world = await createTestApp()
-  desk = createSecurityDesk(world)
+  security = createSecurityCalls(world)
 })
 afterAll(() => world.close())
 
@@ -51,7 +51,7 @@ const stateOf = async ({ id }: TestMember) =>
 /** What a member leaves behind: a ticket, a withdrawal, and then the wish to be forgotten. */
 async function erased(member: TestMember) {
   const { db, ids, clock } = world.deps
-  await desk.call(member, '/api/informationcenter/tickets/open', {
+  await security.call(member, '/api/informationcenter/tickets/open', {
     id: randomUUID(),
     topic: 'deposit',
     order: null,
@@ -61,8 +61,8 @@ async function erased(member: TestMember) {
       destination_sealed, created_at, expected_by, version)
     VALUES (${member.id}, ${ids()}, ${ids()}, 5000, 0, 'paid', ${ids()}, 'CPF ***.982.247-**', 'pix', 'sealed',
       ${clock.now()}, ${clock.now()}, 1)`.execute(db)
-  const proof = await desk.proof(member, 'erase')
-  const done = await desk.call(member, '/api/profile/erase', { proof, confirm: true })
+  const proof = await security.proof(member, 'erase')
+  const done = await security.call(member, '/api/profile/erase', { proof, confirm: true })
   expect(done).toMatchObject({ status: 200 })
 }
 
@@ -74,7 +74,7 @@ const forgetIn = (days: number) => {
 
 describe('when the time of keeping is over (LGPD, article 16)', () => {
   it('what is left of an erased member says nothing about a person, and not a day earlier', async () => {
-    const { member } = await desk.withEmail()
+    const { member } = await security.withEmail()
     await erased(member)
     const before = await stateOf(member)
     expect(before).toMatchObject({ forgotten: false })
@@ -92,8 +92,8 @@ describe('when the time of keeping is over (LGPD, article 16)', () => {
   })
 
   it('the CPF of who excluded themself stays taken', async () => {
-    const { member } = await desk.withEmail()
-    const taken = await desk.call(member, '/api/breaks/take', { id: randomUUID(), term: 'six_months' })
+    const { member } = await security.withEmail()
+    const taken = await security.call(member, '/api/breaks/take', { id: randomUUID(), term: 'six_months' })
     expect(taken.status).toBe(200)
     await erased(member)
     await forgetIn(5 * 366)
@@ -125,11 +125,11 @@ describe('when the time of keeping is over (LGPD, article 16)', () => {
 })
 
 it('sessions that ended half a year ago are thrown away, one that is still open is not', async () => {
-  const { member } = await desk.withEmail()
-  const open = await desk.signIn(member, {
+  const { member } = await security.withEmail()
+  const open = await security.signIn(member, {
     password: member.password,
     remember: true,
-    ...(await desk.captcha()),
+    ...(await security.captcha()),
   })
   expect(open.status).toBe(200)
   const { rows } = await sql<{ id: string }>`SELECT id FROM session WHERE member_id = ${member.id}

@@ -4,15 +4,15 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { letterTo } from '../../support/letters.ts'
-import { createSecurityDesk } from '../../support/people/security-member.ts'
+import { createSecurityCalls } from '../../support/people/security-member.ts'
 import { registerMember, type TestMember } from '../../support/people/test-members.ts'
 import { createTestApp, type TestApp } from '../../support/test-app.ts'
 
 let world: TestApp
-let desk: ReturnType<typeof createSecurityDesk>
+let security: ReturnType<typeof createSecurityCalls>
 beforeAll(async () => {
   world = await createTestApp()
-  desk = createSecurityDesk(world)
+  security = createSecurityCalls(world)
 })
 afterAll(() => world.close())
 
@@ -31,11 +31,11 @@ describe('profile photos (specification, section 3: male list, female list, curr
 
   it('are chosen, answered as the current one, and stand in the user', async () => {
     const member = await registerMember(world)
-    const set = (id: string | null) => desk.call(member, '/api/profilepictures/set', { id })
+    const set = (id: string | null) => security.call(member, '/api/profilepictures/set', { id })
     expect((await set('female-3')).body.data).toEqual({ id: 'female-3', url: '/pictures/female-3.svg' })
-    const asked = await desk.call(member, '/api/profilepictures/user', { member_id: member.id })
+    const asked = await security.call(member, '/api/profilepictures/user', { member_id: member.id })
     expect(asked.body.data).toEqual({ id: 'female-3', url: '/pictures/female-3.svg' })
-    const me = await desk.call(member, '/api/auth/me')
+    const me = await security.call(member, '/api/auth/me')
     expect(me.body.data).toMatchObject({ profile_url: '/pictures/female-3.svg' })
     expect((await set('../../etc/passwd')).body.errors).toHaveProperty('id')
     expect((await set(null)).body.data).toEqual({ id: null, url: null })
@@ -43,7 +43,7 @@ describe('profile photos (specification, section 3: male list, female list, curr
 
   it('of somebody else are nobody’s: the token’s subject wins (docs/rules/accounts.md)', async () => {
     const member = await registerMember(world)
-    const other = await desk.call(member, '/api/profilepictures/user', { member_id: randomUUID() })
+    const other = await security.call(member, '/api/profilepictures/user', { member_id: randomUUID() })
     expect(other.body).toMatchObject({ code: 403, error: 'member_mismatch' })
   })
 })
@@ -54,12 +54,12 @@ const pageReply = z.object({
 })
 
 async function exportAll(member: TestMember) {
-  const proof = await desk.proof(member, 'export')
+  const proof = await security.proof(member, 'export')
   const tables = new Map<string, Record<string, unknown>[]>()
   let cursor: string | null = null
   do {
     const body = cursor === null ? { proof } : { proof, cursor }
-    const answer = await desk.call(member, '/api/profile/export', body)
+    const answer = await security.call(member, '/api/profile/export', body)
     const page: z.output<typeof pageReply> = z.parse(pageReply, answer.body)
     for (const { name, rows } of page.data) tables.set(name, [...(tables.get(name) ?? []), ...rows])
     cursor = page.next_cursor
@@ -69,9 +69,9 @@ async function exportAll(member: TestMember) {
 
 describe('export of personal data (LGPD)', () => {
   it('after a step-up holds who they are and every row of theirs, and no secret', async () => {
-    const { member, email } = await desk.withEmail()
-    await desk.call(member, '/api/profilepictures/set', { id: 'male-1' })
-    expect((await desk.call(member, '/api/profile/export', { proof: 'none' })).body.error).toBe(
+    const { member, email } = await security.withEmail()
+    await security.call(member, '/api/profilepictures/set', { id: 'male-1' })
+    expect((await security.call(member, '/api/profile/export', { proof: 'none' })).body.error).toBe(
       'step_up_required',
     )
     const tables = await exportAll(member)
@@ -92,15 +92,20 @@ describe('export of personal data (LGPD)', () => {
 
 describe('erasure of personal data (LGPD)', () => {
   const erase = async (member: TestMember) =>
-    desk.call(member, '/api/profile/erase', { proof: await desk.proof(member, 'erase'), confirm: true })
+    security.call(member, '/api/profile/erase', {
+      proof: await security.proof(member, 'erase'),
+      confirm: true,
+    })
 
   it('takes what identifies the member, ends the login, keeps what the law demands, and says so', async () => {
-    const { member, email } = await desk.withEmail()
+    const { member, email } = await security.withEmail()
     const done = await erase(member)
     expect(done.body.kept_until).toMatch(/^20\d\d-\d\d-\d\d$/)
     expect(await letterTo(world, email)).toContain('excluída')
-    expect((await desk.call(member, '/api/auth/me')).body.error).toBe('session_expired')
-    expect((await desk.signIn(member, { password: member.password })).body.error).toBe('credentials_invalid')
+    expect((await security.call(member, '/api/auth/me')).body.error).toBe('session_expired')
+    expect((await security.signIn(member, { password: member.password })).body.error).toBe(
+      'credentials_invalid',
+    )
     const { rows } = await sql<
       Record<string, unknown>
     >`SELECT name, phone_sealed, email_sealed, register_ip_sealed,
@@ -121,15 +126,15 @@ describe('erasure of personal data (LGPD)', () => {
     const member = await registerMember(world)
     await sql`UPDATE wallet SET cash = 1 WHERE member_id = ${member.id}`.execute(world.deps.db)
     expect((await erase(member)).body).toMatchObject({ code: 422, error: 'erasure_money_left' })
-    expect((await desk.call(member, '/api/auth/me')).status).toBe(200)
+    expect((await security.call(member, '/api/auth/me')).status).toBe(200)
   })
 
   it('needs its own step-up and a yes', async () => {
     const member = await registerMember(world)
-    const proof = await desk.proof(member, 'export')
-    const asked = await desk.call(member, '/api/profile/erase', { proof, confirm: true })
+    const proof = await security.proof(member, 'export')
+    const asked = await security.call(member, '/api/profile/erase', { proof, confirm: true })
     expect(asked.body.error).toBe('step_up_required')
-    const unsure = await desk.call(member, '/api/profile/erase', { proof, confirm: false })
+    const unsure = await security.call(member, '/api/profile/erase', { proof, confirm: false })
     expect(unsure.body.errors).toHaveProperty('confirm')
   })
 })

@@ -7,7 +7,7 @@ import { startRegistry } from '../../../server/features/account/registry/service
 import { readBreaks, refuseOnBreak } from '../../../server/features/responsible-gambling/breaks/service.ts'
 import { readConfig } from '../../../server/platform/config/config.ts'
 import { transaction } from '../../../server/platform/database/transaction.ts'
-import type { RegistryDesk } from '../../../server/platform/registry/registry-desk.ts'
+import type { RegistryChecks } from '../../../server/platform/registry/registry-checks.ts'
 import { pairOf } from '../../support/ledger/seed-pairs.ts'
 import {
   callsOf,
@@ -29,16 +29,16 @@ import type { TestApp } from '../../support/test-app.ts'
 const day = 86_400_000
 let people: Awaited<ReturnType<typeof startPeople>>
 let world: TestApp
-let desk: RegistryDesk
+let registry: RegistryChecks
 beforeAll(async () => {
   people = await startPeople()
   world = await createGameWorld(people.environment)
-  desk = startRegistry(world.deps, new Registry())
+  registry = startRegistry(world.deps, new Registry())
 })
 beforeEach(() => people.faults())
 afterEach(() => expectSoundBooks(world))
 afterAll(async () => {
-  await desk.stop()
+  await registry.stop()
   await world.close()
   await people.close()
 })
@@ -122,7 +122,7 @@ test.each([
     expect(await refusal(member)).toMatchObject({ word: 'registry_pending' })
     await people.faults()
     turnTo(retryMs(0))
-    await desk.sweep()
+    await registry.sweep()
     expect(await checks(member.cpf)).toMatchObject([{ answer: 'unanswered' }, { answer: 'clear' }])
     expect(await closed(member)).toBeNull()
     expect(await bet(member)).toMatchObject({ status: 'posted' })
@@ -134,15 +134,15 @@ test('an outage of the registry closes nobody who was answered for, until the an
   await fund(world, member.id, 1_000n)
   turnTo(14 * day)
   await people.faults({ path: '/registry', kind: '503', count: 10_000 })
-  await desk.sweep()
+  await registry.sweep()
   expect(await bet(member)).toMatchObject({ status: 'posted' })
   turnTo(oldestAnswerMs - 14 * day + 1)
-  await desk.sweep()
+  await registry.sweep()
   expect(await bet(member)).toMatchObject({ status: 'refused', word: 'play_blocked' })
   expect(await refusal(member)).toMatchObject({ word: 'registry_pending' })
   await people.faults()
   turnTo(2 * 3_600_000)
-  await desk.sweep()
+  await registry.sweep()
   expect(await bet(member)).toMatchObject({ status: 'posted' })
 })
 
@@ -153,10 +153,10 @@ test('the first sign-in of the day asks, the second does not; the sweep asks so 
   await signIn(member)
   expect((await checks(member.cpf)).map(row => row.occasion)).toEqual(['registration', 'sign_in'])
   turnTo(13 * day)
-  await desk.sweep()
+  await registry.sweep()
   expect(await checks(member.cpf)).toHaveLength(2)
   turnTo(day)
-  await desk.sweep()
+  await registry.sweep()
   expect((await checks(member.cpf)).map(row => row.occasion)).toEqual(['registration', 'sign_in', 'sweep'])
 })
 
@@ -185,7 +185,7 @@ test('named later: play, play money and rewards close at once, the member hears 
   expect(await kindsOf('notification', member)).toContain('registry_impeded')
   await people.name(member.cpf, null)
   turnTo(day)
-  await desk.sweep()
+  await registry.sweep()
   expect(await closed(member)).toBeNull()
   expect(await bet(member)).toMatchObject({ status: 'posted' })
 })
@@ -199,7 +199,7 @@ test("a member's own break outlasts the registry's entry, and the refusal names 
   expect(await refusal(member)).toMatchObject({ word: 'play_paused' })
   await people.name(member.cpf, null)
   turnTo(day)
-  await desk.sweep()
+  await registry.sweep()
   expect(await refusal(member)).toMatchObject({ word: 'play_paused' })
   turnTo(6 * day)
   expect(await refusal(member)).toBeUndefined()
@@ -210,7 +210,7 @@ test('members from before are asked about by a sweep within the hour; a closed a
   await sql`DELETE FROM registry_standing`.execute(world.deps.db)
   await sql`UPDATE member SET status = 'closed' WHERE id = ${gone.id}`.execute(world.deps.db)
   turnTo(3_600_000)
-  await desk.sweep()
+  await registry.sweep()
   expect(await checks(old.cpf)).toHaveLength(2)
   expect(await checks(gone.cpf)).toHaveLength(1)
 })

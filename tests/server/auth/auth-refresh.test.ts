@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lettersTo } from '../../support/letters.ts'
-import { createSecurityDesk } from '../../support/people/security-member.ts'
+import { createSecurityCalls } from '../../support/people/security-member.ts'
 import { demoMember, registerMember, type TestMember } from '../../support/people/test-members.ts'
 import { createTestApp, type TestApp } from '../../support/test-app.ts'
 
@@ -117,7 +117,7 @@ test('tabs that refresh at once get the same successor, and none is signed out',
 })
 
 test('a member whose session was ended by reuse hears of it by a notification, a letter and a line of their history, once', async () => {
-  const { member, email } = await createSecurityDesk(world).withEmail()
+  const { member, email } = await createSecurityCalls(world).withEmail()
   const first = await remembered(member)
   await refresh(first)
   world.clock.advance(61 * second)

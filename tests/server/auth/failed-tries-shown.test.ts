@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lettersTo, letterTo } from '../../support/letters.ts'
-import { createSecurityDesk } from '../../support/people/security-member.ts'
+import { createSecurityCalls } from '../../support/people/security-member.ts'
 import { registerMember, type TestMember } from '../../support/people/test-members.ts'
 import { createTestApp, type TestApp } from '../../support/test-app.ts'
 
 /* Members hear of failed tries. */
 
 let world: TestApp
-let desk: ReturnType<typeof createSecurityDesk>
+let security: ReturnType<typeof createSecurityCalls>
 beforeAll(async () => {
   world = await createTestApp({ environment: { TRUSTED_PROXIES: '1' } })
-  desk = createSecurityDesk(world)
+  security = createSecurityCalls(world)
 })
 afterAll(() => world.close())
 
@@ -20,12 +20,12 @@ const guess = async (name: string, times: number) => {
   for (let at = 0; at < times; at += 1) {
     network += 1
     const from = { 'x-forwarded-for': `10.20.${network}.1` }
-    await desk.signIn({ name }, { password: 'errada', ...(await desk.captcha()) }, {}, from)
+    await security.signIn({ name }, { password: 'errada', ...(await security.captcha()) }, {}, from)
   }
 }
-const signIn = (member: TestMember) => desk.signIn(member, { password: member.password })
+const signIn = (member: TestMember) => security.signIn(member, { password: member.password })
 const historyOf = async (member: TestMember) => {
-  const { body } = await desk.call(member, '/api/security/overview')
+  const { body } = await security.call(member, '/api/security/overview')
   const { data } = JSON.parse(JSON.stringify(body))
   return data.history.filter(({ kind }: { kind: string }) => kind === 'failed_tries')
 }
@@ -57,7 +57,7 @@ describe('wrong passwords for a member’s account', () => {
   })
 
   it('bring a letter and news while they are made, at ten, and once a day', async () => {
-    const { member, email } = await desk.withEmail()
+    const { member, email } = await security.withEmail()
     await guess(member.name, 9)
     expect(lettersTo(world, email)).toEqual([])
     await guess(member.name, 1)

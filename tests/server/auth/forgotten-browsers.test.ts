@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeIn, lettersTo, letterTo } from '../../support/letters.ts'
-import { createSecurityDesk, newBrowser } from '../../support/people/security-member.ts'
+import { createSecurityCalls, newBrowser } from '../../support/people/security-member.ts'
 import { administratorHeaders, registerMember } from '../../support/people/test-members.ts'
 import { createTestApp, type TestApp } from '../../support/test-app.ts'
 
 /* "five posts kill a member's reset code" … "reset codes bound to the browser that asked". */
 
 let world: TestApp
-let desk: ReturnType<typeof createSecurityDesk>
+let security: ReturnType<typeof createSecurityCalls>
 beforeAll(async () => {
   world = await createTestApp()
-  desk = createSecurityDesk(world)
+  security = createSecurityCalls(world)
 })
 afterAll(() => world.close())
 
 const fresh = 'outra senha boa'
 const another = (code: string) => String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0')
 const forget = async (account: string, cookies: object) =>
-  desk.open('/api/auth/forgot', { account, ...(await desk.captcha()) }, cookies)
+  security.open('/api/auth/forgot', { account, ...(await security.captcha()) }, cookies)
 const reset = (account: string, code: string, cookies: object) =>
-  desk.open('/api/auth/reset', { account, code, password: fresh, password_confirmation: fresh }, cookies)
+  security.open('/api/auth/reset', { account, code, password: fresh, password_confirmation: fresh }, cookies)
 
 describe('the code of a forgotten password', () => {
   it('is killed by no stranger: wrong posts from other browsers do not count', async () => {
-    const { email } = await desk.withEmail()
+    const { email } = await security.withEmail()
     const own = newBrowser()
     await forget(email, own)
     const code = codeIn(await letterTo(world, email))
@@ -35,7 +35,7 @@ describe('the code of a forgotten password', () => {
   })
 
   it('opens nothing in another browser than the one that asked', async () => {
-    const { email } = await desk.withEmail()
+    const { email } = await security.withEmail()
     await forget(email, newBrowser())
     const code = codeIn(await letterTo(world, email))
     expect((await reset(email, code, newBrowser())).body.error).toBe('code_wrong')
@@ -43,7 +43,7 @@ describe('the code of a forgotten password', () => {
   })
 
   it('stays good while strangers ask for codes of their own', async () => {
-    const { email } = await desk.withEmail()
+    const { email } = await security.withEmail()
     const own = newBrowser()
     await forget(email, own)
     const code = codeIn(await letterTo(world, email))
@@ -55,8 +55,8 @@ describe('the code of a forgotten password', () => {
   })
 
   it('gives a guesser with many browsers twenty codes a day, and the member’s own device is kept from none', async () => {
-    const { member, email } = await desk.withEmail()
-    const signedIn = await desk.signIn(member, { password: member.password })
+    const { member, email } = await security.withEmail()
+    const signedIn = await security.signIn(member, { password: member.password })
     const device = { '__Host-arara-device': signedIn.cookies['__Host-arara-device'] ?? '' }
     // The sign-in was on a new device, of which there is a letter too.
     for (let asked = 1; asked <= 20; asked += 1) {
@@ -81,15 +81,15 @@ describe('the code of a forgotten password', () => {
   })
 
   it('frees the account from what strangers guessed at its password', async () => {
-    const { member, email } = await desk.withEmail()
+    const { member, email } = await security.withEmail()
     const guess = async () =>
-      desk.open('/api/auth/login2', { email, password: 'errada', ...(await desk.captcha()) })
+      security.open('/api/auth/login2', { email, password: 'errada', ...(await security.captcha()) })
     for (let at = 0; at < 5; at += 1) await guess()
     expect((await guess()).body.error).toBe('sign_in_delayed')
     const own = newBrowser()
     await forget(email, own)
     await reset(email, codeIn(await letterTo(world, email)), own)
-    const signedIn = await desk.open('/api/auth/login2', { email, password: fresh }, own)
+    const signedIn = await security.open('/api/auth/login2', { email, password: fresh }, own)
     expect(signedIn.body).toMatchObject({ code: 200, data: { id: member.id } })
   })
 })
@@ -98,14 +98,14 @@ describe('a code that support tells by telephone', () => {
   it('has twelve digits, works in any browser, and is killed by no wrong posts', async () => {
     const member = await registerMember(world)
     const [first, second] = [await administratorHeaders(world), await administratorHeaders(world)]
-    const opened = await desk.open(
+    const opened = await security.open(
       '/api/admin/resets/open',
       { id: member.id, kind: 'password', reason: 'Reconhecida por vídeo' },
       {},
       first(),
     )
     const { id } = JSON.parse(JSON.stringify(opened.body.data))
-    const closed = await desk.open('/api/admin/resets/close', { id, approve: true }, {}, second())
+    const closed = await security.open('/api/admin/resets/close', { id, approve: true }, {}, second())
     const code = String(closed.body.code_once)
     for (let at = 0; at < 12; at += 1) {
       expect((await reset(member.name, another(code), newBrowser())).body.error).toBe('code_wrong')

@@ -5,7 +5,7 @@ import { transaction } from '../../../server/platform/database/transaction.ts'
 import { pairOf } from '../../support/ledger/seed-pairs.ts'
 import { codeIn, messagesTo } from '../../support/letters.ts'
 import { callsOf, createGameWorld, dice, diceGame } from '../../support/people/game-player.ts'
-import { type Answered, createSecurityDesk } from '../../support/people/security-member.ts'
+import { type Answered, createSecurityCalls } from '../../support/people/security-member.ts'
 import {
   freshCpf,
   freshEmail,
@@ -20,10 +20,10 @@ import type { TestApp } from '../../support/test-app.ts'
 /* docs/security/registration.md: a taken identity is answered as a free one; the wallet opens once the claim is settled. */
 
 let world: TestApp
-let desk: ReturnType<typeof createSecurityDesk>
+let security: ReturnType<typeof createSecurityCalls>
 beforeAll(async () => {
   world = await createGameWorld()
-  desk = createSecurityDesk(world)
+  security = createSecurityCalls(world)
 })
 afterAll(() => world.close())
 
@@ -31,10 +31,11 @@ const messageTo = async (to: string, count = 1) => {
   await expect.poll(() => messagesTo(world, to).length, { timeout: 10_000 }).toBeGreaterThanOrEqual(count)
   return messagesTo(world, to).at(-1) ?? ''
 }
-const confirm = (member: TestMember, code: string) => desk.call(member, '/api/confirmation/confirm', { code })
-const resend = (member: TestMember, body: object) => desk.call(member, '/api/confirmation/send', body)
+const confirm = (member: TestMember, code: string) =>
+  security.call(member, '/api/confirmation/confirm', { code })
+const resend = (member: TestMember, body: object) => security.call(member, '/api/confirmation/send', body)
 const stateOf = async (member: TestMember) => {
-  const { body } = await desk.call(member, '/api/security/overview')
+  const { body } = await security.call(member, '/api/security/overview')
   return body.data as { confirmation: { state: string; contacts: { kind: string; is_proved: boolean }[] } }
 }
 const play = async (member: TestMember) => {
@@ -63,7 +64,7 @@ describe('a registration', () => {
     for (const changes of [{ ...taken, phone: '+5511987650001' }, free]) {
       const body = await registration(world, { ...changes, cpf: changes === free ? freshCpf() : taken.cpf })
       const { key, ...rest } = body
-      const answer = await desk.open('/api/auth/register2', { ...rest, key })
+      const answer = await security.open('/api/auth/register2', { ...rest, key })
       const text = shapeOf(answer, body)
       answers.push({ ...text, text: text.text.replace('(21)', '(11)').replace(/"cpf_masked":"[^"]+"/, '') })
     }
@@ -144,7 +145,7 @@ describe('a registration', () => {
     const again = await resend(member, { kind: 'phone', phone: freshPhone() })
     expect(again.body.error).toBe('contact_confirmed')
     const byPhone = { phone: second, password: member.password }
-    expect((await desk.open('/api/auth/login2', byPhone)).status).toBe(200)
+    expect((await security.open('/api/auth/login2', byPhone)).status).toBe(200)
   })
 
   it('sends at most five messages a day to one telephone from all senders, and answers the sixth alike', async () => {
@@ -169,7 +170,7 @@ describe('an unproved contact', () => {
       password_confirmation: 'outra senha boa',
     })
     const signIn = async (password: string) => {
-      const { body } = await desk.open('/api/auth/login2', { phone, password })
+      const { body } = await security.open('/api/auth/login2', { phone, password })
       return (body.data as { id?: string } | undefined)?.id ?? body.error
     }
     expect(await signIn(first.password)).toBe(first.id)
@@ -191,9 +192,9 @@ describe('an unproved contact', () => {
       password: 'senha de quem sonda',
       password_confirmation: 'senha de quem sonda',
     })
-    const mine = await desk.open('/api/auth/login2', { phone, password: prober.password })
+    const mine = await security.open('/api/auth/login2', { phone, password: prober.password })
     expect((mine.body.data as { id: string }).id).toBe(prober.id)
-    const theirs = await desk.open('/api/auth/login2', { phone, password: owner.password })
+    const theirs = await security.open('/api/auth/login2', { phone, password: owner.password })
     expect((theirs.body.data as { id: string }).id).toBe(owner.id)
   })
 
@@ -208,9 +209,9 @@ describe('an unproved contact', () => {
     const outcomes = []
     for (let at = 0; at < 4; at += 1) {
       outcomes.push(
-        (await desk.open('/api/auth/login2', { phone, password: `palpite numero ${at}` })).body.error,
+        (await security.open('/api/auth/login2', { phone, password: `palpite numero ${at}` })).body.error,
       )
-      await desk.open('/api/auth/login2', { phone, password: prober.password })
+      await security.open('/api/auth/login2', { phone, password: prober.password })
     }
     expect(outcomes.at(-1)).not.toBe('credentials_invalid')
   })
@@ -223,7 +224,10 @@ describe('an unproved contact', () => {
     const proved = { phone: freshPhone(), email: freshEmail() }
     await registerMember(world, proved)
     const forget = async (account: string) => {
-      const { status, body } = await desk.open('/api/auth/forgot', { account, ...(await desk.captcha()) })
+      const { status, body } = await security.open('/api/auth/forgot', {
+        account,
+        ...(await security.captcha()),
+      })
       return { status, text: JSON.stringify(body) }
     }
     const answers = []
@@ -243,7 +247,7 @@ describe('an unproved contact', () => {
     const member = await registerUnconfirmed(world, { email })
     await messageTo(email)
     const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' }
-    const arrived = await desk.signIn(member, { password: member.password }, {}, agent)
+    const arrived = await security.signIn(member, { password: member.password }, {}, agent)
     expect(arrived.status).toBe(200)
     const { rows } = await sql<{
       kind: string

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { dropRegistrations } from '../../../server/features/account/profile/drop-registrations.ts'
 import { forgetMembers } from '../../../server/features/account/profile/forget-members.ts'
-import { createSecurityDesk } from '../../support/people/security-member.ts'
+import { createSecurityCalls } from '../../support/people/security-member.ts'
 import {
   freshPhone,
   registerMember,
@@ -50,8 +50,8 @@ it('after seven days name, contacts and CPF are gone, and the session has ended'
   )
   expect(rows).toEqual([])
   expect(await rowOf(settled)).toMatchObject({ erased: false })
-  const desk = createSecurityDesk(world)
-  const byPhone = await desk.open('/api/auth/login2', { phone, password: member.password })
+  const security = createSecurityCalls(world)
+  const byPhone = await security.open('/api/auth/login2', { phone, password: member.password })
   expect(byPhone.body.error).toBe('credentials_invalid')
 })
 

@@ -5,15 +5,15 @@ import { fromBase32, stepAt, totpAt } from '../../../server/platform/secrets/tot
 import { lettersTo, letterTo } from '../../support/letters.ts'
 import { createPixWorld, type PixWorld } from '../../support/peers/pix-world.ts'
 import { pin, pixAccount } from '../../support/people/account-holder.ts'
-import { createSecurityDesk } from '../../support/people/security-member.ts'
+import { createSecurityCalls } from '../../support/people/security-member.ts'
 import { createAuthenticator } from '../../support/people/software-authenticator.ts'
 import { registerMember, type TestMember } from '../../support/people/test-members.ts'
 
 let world: PixWorld
-let desk: ReturnType<typeof createSecurityDesk>
+let security: ReturnType<typeof createSecurityCalls>
 beforeAll(async () => {
   world = await createPixWorld()
-  desk = createSecurityDesk(world)
+  security = createSecurityCalls(world)
 })
 afterAll(() => world.close())
 
@@ -23,14 +23,14 @@ const codeOf = (secret: string) => totpAt(fromBase32(secret), stepAt(world.clock
 
 async function holder(email?: string): Promise<TestMember> {
   const member = await registerMember(world, email === undefined ? {} : { email })
-  const proof = await desk.proof(member, 'withdrawal_password')
+  const proof = await security.proof(member, 'withdrawal_password')
   const both = { qk_pwd: pin, qk_pwd_confirmation: pin, proof }
-  expect((await desk.call(member, '/api/member/drawing_pwd/set', both)).status).toBe(200)
+  expect((await security.call(member, '/api/member/drawing_pwd/set', both)).status).toBe(200)
   return member
 }
 
 async function saved(member: TestMember, body = pixAccount('cpf', member.cpf)): Promise<string> {
-  expect((await desk.call(member, '/api/memberbanks/save', body)).status).toBe(200)
+  expect((await security.call(member, '/api/memberbanks/save', body)).status).toBe(200)
   return body.id
 }
 
@@ -44,30 +44,30 @@ const bank = (account: string) => ({
 })
 const savedBank = async (member: TestMember, account: string) => {
   const body = bank(account)
-  expect((await desk.call(member, '/api/memberbanks/save', body)).status).toBe(200)
+  expect((await security.call(member, '/api/memberbanks/save', body)).status).toBe(200)
   return body.id
 }
 
 const confirm = (member: TestMember, id: string, more: object = {}, key?: string) =>
-  desk.call(member, '/api/memberbanks/confirm', { id, qk_pwd: pin, ...more }, key)
+  security.call(member, '/api/memberbanks/confirm', { id, qk_pwd: pin, ...more }, key)
 
 async function enrol(member: TestMember): Promise<string> {
-  const proof = await desk.proof(member, 'totp')
+  const proof = await security.proof(member, 'totp')
   const { secret } = z.parse(
     secretReply,
-    (await desk.call(member, '/api/security/totp/begin', { proof })).body,
+    (await security.call(member, '/api/security/totp/begin', { proof })).body,
   ).data
-  await desk.call(member, '/api/security/totp/confirm', { totp: codeOf(secret) })
+  await security.call(member, '/api/security/totp/confirm', { totp: codeOf(secret) })
   world.clock.advance(30_000)
   return secret
 }
 
 async function addPasskey(member: TestMember) {
   const passkey = createAuthenticator()
-  const proof = await desk.proof(member, 'passkeys')
-  const asked = await desk.call(member, '/api/security/passkeys/options', { proof })
+  const proof = await security.proof(member, 'passkeys')
+  const asked = await security.call(member, '/api/security/passkeys/options', { proof })
   const { challenge } = z.parse(challengeReply, asked.body).data
-  const added = await desk.call(member, '/api/security/passkeys/add', {
+  const added = await security.call(member, '/api/security/passkeys/add', {
     name: 'Celular',
     passkey: passkey.make(challenge),
   })
@@ -91,15 +91,15 @@ describe('payout data ("queued accounts confirmed with step-up", "step-up for pa
       expect((await confirm(member, id, { qk_pwd: '000000' })).body.error).toBe('step_up_required')
     }
     expect((await confirm(member, id, {}, key)).body.error).toBe('step_up_required')
-    const otherPurpose = await desk.proof(member, 'export', { totp: codeOf(secret) })
+    const otherPurpose = await security.proof(member, 'export', { totp: codeOf(secret) })
     expect((await confirm(member, id, { proof: otherPurpose })).body.error).toBe('step_up_required')
-    const bare = await desk.call(member, '/api/security/verify', {
+    const bare = await security.call(member, '/api/security/verify', {
       purpose: 'accounts',
       password: member.password,
     })
     expect(bare.body.error).toBe('second_factor_required')
     world.clock.advance(30_000)
-    const proof = await desk.proof(member, 'accounts', { totp: codeOf(secret) })
+    const proof = await security.proof(member, 'accounts', { totp: codeOf(secret) })
     const wrongPin = await confirm(member, id, { proof, qk_pwd: '000000' })
     expect(wrongPin.body.error).toBe('withdrawal_password_wrong')
     expect((await confirm(member, id, { proof }, key)).body).toMatchObject({ data: { state: 'confirmed' } })
@@ -114,13 +114,13 @@ describe('payout data ("queued accounts confirmed with step-up", "step-up for pa
     const id = await saved(member)
     expect((await confirm(member, id)).body.error).toBe('step_up_required')
     const byPassword = { purpose: 'accounts', password: member.password }
-    expect((await desk.call(member, '/api/security/verify', byPassword)).body).toMatchObject({
+    expect((await security.call(member, '/api/security/verify', byPassword)).body).toMatchObject({
       code: 422,
       error: 'passkey_required',
     })
-    const asked = await desk.call(member, '/api/security/passkeys/challenge', {})
+    const asked = await security.call(member, '/api/security/passkeys/challenge', {})
     const { challenge } = z.parse(challengeReply, asked.body).data
-    const verified = await desk.call(member, '/api/security/verify', {
+    const verified = await security.call(member, '/api/security/verify', {
       purpose: 'accounts',
       passkey: passkey.answer(challenge, 1),
     })
@@ -131,9 +131,9 @@ describe('payout data ("queued accounts confirmed with step-up", "step-up for pa
   it('gains nothing by taking the last passkey away: withdrawals rest from then on', async () => {
     const member = await holder()
     const { id } = await addPasskey(member)
-    const proof = await desk.proof(member, 'passkeys')
-    expect((await desk.call(member, '/api/security/passkeys/remove', { id, proof })).status).toBe(200)
-    const { body } = await desk.call(member, '/api/security/overview')
+    const proof = await security.proof(member, 'passkeys')
+    expect((await security.call(member, '/api/security/passkeys/remove', { id, proof })).status).toBe(200)
+    const { body } = await security.call(member, '/api/security/overview')
     expect(body.data).toMatchObject({ hold: { reason: 'passkey_removed' } })
   })
 })
@@ -153,7 +153,7 @@ describe('a further account ("24 h hold after such changes")', () => {
     expect(await letterTo(world, email)).toContain('conta de saque')
     await world.fill({ id: member.id, cpf: member.cpf, bearer: '' }, 50_000n)
     const draw = (member_bank_id: string, money: string) =>
-      desk.call(member, '/api/drawing', { money, member_bank_id, payment_type: 'pix', qk_pwd: pin })
+      security.call(member, '/api/drawing', { money, member_bank_id, payment_type: 'pix', qk_pwd: pin })
     expect((await draw(second, '20.00')).body).toMatchObject({ code: 422, error: 'account_held' })
     expect((await draw(first, '20.00')).status).toBe(200)
   })
@@ -163,7 +163,9 @@ describe('a further account ("24 h hold after such changes")', () => {
     const first = await saved(member)
     await confirm(member, first)
     await confirm(member, await savedBank(member, '87654321'))
-    expect((await desk.call(member, '/api/memberbanks/remove', { id: first, qk_pwd: pin })).status).toBe(200)
+    expect((await security.call(member, '/api/memberbanks/remove', { id: first, qk_pwd: pin })).status).toBe(
+      200,
+    )
     const again = await confirm(member, await saved(member))
     expect(again.body).toMatchObject({ data: { state: 'confirmed', payable_from: null } })
   })
@@ -173,7 +175,7 @@ describe('a further account ("24 h hold after such changes")', () => {
     await confirm(member, await saved(member))
     const second = await savedBank(member, '55554444')
     await confirm(member, second)
-    await desk.call(member, '/api/memberbanks/remove', { id: second, qk_pwd: pin })
+    await security.call(member, '/api/memberbanks/remove', { id: second, qk_pwd: pin })
     const again = await confirm(member, await savedBank(member, '55554444'))
     expect(again.body).toMatchObject({ data: { payable_from: expect.any(String) } })
   })

@@ -2,38 +2,38 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeIn, lettersTo, letterTo } from '../../support/letters.ts'
-import { createSecurityDesk } from '../../support/people/security-member.ts'
+import { createSecurityCalls } from '../../support/people/security-member.ts'
 import { registerMember, type TestMember } from '../../support/people/test-members.ts'
 import { createTestApp, type TestApp } from '../../support/test-app.ts'
 
 let world: TestApp
-let desk: ReturnType<typeof createSecurityDesk>
+let security: ReturnType<typeof createSecurityCalls>
 beforeAll(async () => {
   world = await createTestApp()
-  desk = createSecurityDesk(world)
+  security = createSecurityCalls(world)
 })
 afterAll(() => world.close())
 
 const minute = 60_000
 const freshEmail = () => `${randomUUID().slice(0, 12)}@example.com`
 const send = async (member: TestMember, email: string) =>
-  desk.call(member, '/api/security/email/code', { email, proof: await desk.proof(member, 'email') })
-const bind = (member: TestMember, code: string) => desk.call(member, '/api/security/email/bind', { code })
+  security.call(member, '/api/security/email/code', { email, proof: await security.proof(member, 'email') })
+const bind = (member: TestMember, code: string) => security.call(member, '/api/security/email/bind', { code })
 /** Any code but this one. */
 const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 describe('binding an e-mail (with a code by e-mail, hashed, counted tries, ten minutes, rate limited)', () => {
   it('takes the code of the letter, tells the address before, and holds withdrawals', async () => {
-    const { member, email: old } = await desk.withEmail()
+    const { member, email: old } = await security.withEmail()
     const email = freshEmail()
     expect((await send(member, email)).status).toBe(200)
     const code = codeIn(await letterTo(world, email))
     expect((await bind(member, another(code))).body.error).toBe('code_wrong')
     expect((await bind(member, code)).body).toMatchObject({ held_until: expect.any(String) })
     expect(await letterTo(world, old)).toContain('e-mail')
-    const signedIn = await desk.open('/api/auth/login2', { email, password: member.password })
+    const signedIn = await security.open('/api/auth/login2', { email, password: member.password })
     expect(signedIn.status).toBe(200)
-    const before = await desk.open('/api/auth/login2', { email: old, password: member.password })
+    const before = await security.open('/api/auth/login2', { email: old, password: member.password })
     expect(before.body.error).toBe('credentials_invalid')
     expect((await bind(member, code)).body.error).toBe('code_wrong')
   })
@@ -41,7 +41,7 @@ describe('binding an e-mail (with a code by e-mail, hashed, counted tries, ten m
   it('without a step-up sends nothing', async () => {
     const member = await registerMember(world)
     const email = freshEmail()
-    const answer = await desk.call(member, '/api/security/email/code', { email, proof: 'none' })
+    const answer = await security.call(member, '/api/security/email/code', { email, proof: 'none' })
     expect(answer.body.error).toBe('step_up_required')
     expect(lettersTo(world, email)).toEqual([])
   })
@@ -73,7 +73,7 @@ describe('binding an e-mail (with a code by e-mail, hashed, counted tries, ten m
   })
 
   it('answers alike for the address of another member, who is notified by e-mail', async () => {
-    const { email } = await desk.withEmail()
+    const { email } = await security.withEmail()
     const member = await registerMember(world)
     const taken = await send(member, email)
     expect(taken.body).toMatchObject({ code: 200, expires_at: expect.any(String) })

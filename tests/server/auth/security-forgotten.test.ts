@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeIn, letterTo } from '../../support/letters.ts'
-import { createSecurityDesk, newBrowser, sessionOf } from '../../support/people/security-member.ts'
+import { createSecurityCalls, newBrowser, sessionOf } from '../../support/people/security-member.ts'
 import { administratorHeaders, registerMember, type TestMember } from '../../support/people/test-members.ts'
 import { createTestApp, type TestApp } from '../../support/test-app.ts'
 
 let world: TestApp
-let desk: ReturnType<typeof createSecurityDesk>
+let security: ReturnType<typeof createSecurityCalls>
 beforeAll(async () => {
   world = await createTestApp()
-  desk = createSecurityDesk(world)
+  security = createSecurityCalls(world)
 })
 afterAll(() => world.close())
 
@@ -19,7 +19,7 @@ const fresh = 'outra senha boa'
 /** The browser of these tests, unless they name another. */
 const browser = newBrowser()
 const forget = async (account: string, cookies = browser) =>
-  desk.open('/api/auth/forgot', { account, ...(await desk.captcha()) }, cookies)
+  security.open('/api/auth/forgot', { account, ...(await security.captcha()) }, cookies)
 const reset = (
   account: string,
   code: string,
@@ -27,14 +27,14 @@ const reset = (
   key: string = randomUUID(),
   cookies: object = browser,
 ) =>
-  desk.open('/api/auth/reset', { account, code, password, password_confirmation: password }, cookies, {
+  security.open('/api/auth/reset', { account, code, password, password_confirmation: password }, cookies, {
     'idempotency-key': key,
   })
 const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 describe('a forgotten password (docs/rules/accounts.md: a code by the bound e-mail or phone, 24 h hold)', () => {
   it('is set anew with the code, ends every session, holds withdrawals, and the code serves once', async () => {
-    const { member, email } = await desk.withEmail()
+    const { member, email } = await security.withEmail()
     expect((await forget(email)).body).toMatchObject({ code: 200 })
     const code = codeIn(await letterTo(world, email))
     expect((await reset(email, another(code))).body.error).toBe('code_wrong')
@@ -44,9 +44,9 @@ describe('a forgotten password (docs/rules/accounts.md: a code by the bound e-ma
     expect(done.status).toBe(200)
     expect((await reset(email, code, fresh, key)).body).toMatchObject({ code: 200 })
     expect((await reset(email, code)).body.error).toBe('code_wrong')
-    expect((await desk.call(member, '/api/auth/me')).body.error).toBe('session_expired')
-    const signedIn = await desk.signIn(member, { password: fresh })
-    const { body } = await desk.call(sessionOf(signedIn), '/api/security/overview')
+    expect((await security.call(member, '/api/auth/me')).body.error).toBe('session_expired')
+    const signedIn = await security.signIn(member, { password: fresh })
+    const { body } = await security.call(sessionOf(signedIn), '/api/security/overview')
     expect(body.data).toMatchObject({ hold: { reason: 'password_reset' } })
   })
 
@@ -59,18 +59,18 @@ describe('a forgotten password (docs/rules/accounts.md: a code by the bound e-ma
   })
 
   it('is not helped by a second factor being forgotten: that stays', async () => {
-    const { member, email } = await desk.withEmail()
+    const { member, email } = await security.withEmail()
     await sql`INSERT INTO member_totp (member_id, secret_sealed, created_at, confirmed_at)
       VALUES (${member.id}, ${world.deps.secrets.encrypt('AAAA', `member:${member.id}:totp`)}, now(), now())`.execute(
       world.deps.db,
     )
     await forget(email)
     await reset(email, codeIn(await letterTo(world, email)))
-    expect((await desk.signIn(member, { password: fresh })).body.error).toBe('second_factor_required')
+    expect((await security.signIn(member, { password: fresh })).body.error).toBe('second_factor_required')
   })
 
   it('gives a crowd of guessers five tries in all', async () => {
-    const { email } = await desk.withEmail()
+    const { email } = await security.withEmail()
     await forget(email)
     const code = codeIn(await letterTo(world, email))
     await Promise.all(Array.from({ length: 12 }, () => reset(email, another(code))))
@@ -82,7 +82,7 @@ describe('whether an account exists (docs/rules/accounts.md: no answer tells)', 
   const bare = ({ body }: { body: object }) => ({ ...body, request_id: undefined })
 
   it('is disclosed by no answer: asking, asking too soon and trying a code are the same for an unknown address', async () => {
-    const { email } = await desk.withEmail()
+    const { email } = await security.withEmail()
     const nobody = `${randomUUID().slice(0, 8)}@example.com`
     for (const ask of [forget, forget]) {
       expect(bare(await ask(nobody))).toEqual(bare(await ask(email)))
@@ -116,14 +116,14 @@ describe('whether an account exists (docs/rules/accounts.md: no answer tells)', 
   })
 
   it('is disclosed by no response time: asking for a code does the same work for both', async () => {
-    const { email } = await desk.withEmail()
+    const { email } = await security.withEmail()
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
     for (let round = 0; round < 12; round += 1) {
       for (const kind of ['known', 'unknown'] as const) {
         const account = kind === 'known' ? email : `${randomUUID().slice(0, 8)}@example.com`
-        const body = { account, ...(await desk.captcha()) }
+        const body = { account, ...(await security.captcha()) }
         const start = performance.now()
-        await desk.open('/api/auth/forgot', body, browser)
+        await security.open('/api/auth/forgot', body, browser)
         times[kind].push(performance.now() - start)
       }
       world.clock.advance(minute + 1)
@@ -138,9 +138,9 @@ describe('whether an account exists (docs/rules/accounts.md: no answer tells)', 
 
 const pin = '482913'
 async function setPin(member: TestMember) {
-  const proof = await desk.proof(member, 'withdrawal_password')
+  const proof = await security.proof(member, 'withdrawal_password')
   const both = { qk_pwd: pin, qk_pwd_confirmation: pin }
-  expect((await desk.call(member, '/api/member/drawing_pwd/set', { ...both, proof })).status).toBe(200)
+  expect((await security.call(member, '/api/member/drawing_pwd/set', { ...both, proof })).status).toBe(200)
 }
 async function withPin(): Promise<TestMember> {
   const member = await registerMember(world)
@@ -152,24 +152,24 @@ describe('a forgotten withdrawal password', () => {
   it('needs the login’s password and a code by phone, and holds withdrawals', async () => {
     const phone = `+55219${String(Date.now()).slice(-8)}`
     const member = await registerMember(world, { phone })
-    const ask = (proof: string) => desk.call(member, '/api/security/withdrawal-password/code', { proof })
-    expect((await ask(await desk.proof(member, 'withdrawal_password'))).body.error).toBe(
+    const ask = (proof: string) => security.call(member, '/api/security/withdrawal-password/code', { proof })
+    expect((await ask(await security.proof(member, 'withdrawal_password'))).body.error).toBe(
       'withdrawal_password_missing',
     )
     await setPin(member)
     expect((await ask('none')).body.error).toBe('step_up_required')
-    const sent = await ask(await desk.proof(member, 'withdrawal_password'))
+    const sent = await ask(await security.proof(member, 'withdrawal_password'))
     expect(sent.body).toMatchObject({ channel: 'sms', target: expect.stringContaining('*****') })
     const code = codeIn(await letterTo(world, phone))
     const set = (given: string) =>
-      desk.call(member, '/api/security/withdrawal-password/reset', {
+      security.call(member, '/api/security/withdrawal-password/reset', {
         code: given,
         qk_pwd: '640281',
         qk_pwd_confirmation: '640281',
       })
     expect((await set(another(code))).body.error).toBe('code_wrong')
     expect((await set(code)).body).toMatchObject({ code: 200, held_until: expect.any(String) })
-    const changed = await desk.call(member, '/api/member/drawing_pwd/modify', {
+    const changed = await security.call(member, '/api/member/drawing_pwd/modify', {
       old_qk_pwd: '640281',
       qk_pwd: pin,
       qk_pwd_confirmation: pin,
@@ -183,18 +183,18 @@ describe('two administrators in the back office', () => {
     const member = await withPin()
     const [first, second] = [await administratorHeaders(world), await administratorHeaders(world)]
     const reason = 'Reconhecida por vídeo, documento conferido'
-    const opened = await desk.open(
+    const opened = await security.open(
       '/api/admin/resets/open',
       { id: member.id, kind: 'password', reason },
       {},
       first(),
     )
     expect(opened.status).toBe(200)
-    const listed = await desk.open('/api/admin/resets', {}, {}, second())
+    const listed = await security.open('/api/admin/resets', {}, {}, second())
     expect(listed.body.data).toMatchObject([{ member_id: member.id, is_own: false, reason }])
     const id = JSON.parse(JSON.stringify(opened.body.data)).id
     const close = (headers: object) =>
-      desk.open('/api/admin/resets/close', { id, approve: true }, {}, headers)
+      security.open('/api/admin/resets/close', { id, approve: true }, {}, headers)
     expect((await close(first())).body.error).toBe('second_person_needed')
     const headers = second()
     const approved = await close(headers)
@@ -213,10 +213,10 @@ describe('two administrators in the back office', () => {
     const member = await withPin()
     const [first, second] = [await administratorHeaders(world), await administratorHeaders(world)]
     const body = { id: member.id, kind: 'withdrawal_password', reason: 'Celular roubado, conferido' }
-    const opened = await desk.open('/api/admin/resets/open', body, {}, first())
+    const opened = await security.open('/api/admin/resets/open', body, {}, first())
     const id = JSON.parse(JSON.stringify(opened.body.data)).id
-    const approved = await desk.open('/api/admin/resets/close', { id, approve: true }, {}, second())
-    const done = await desk.call(member, '/api/security/withdrawal-password/reset', {
+    const approved = await security.open('/api/admin/resets/close', { id, approve: true }, {}, second())
+    const done = await security.call(member, '/api/security/withdrawal-password/reset', {
       code: approved.body.code_once,
       qk_pwd: '640281',
       qk_pwd_confirmation: '640281',

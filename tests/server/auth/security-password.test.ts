@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { letterTo } from '../../support/letters.ts'
-import { createSecurityDesk, sessionOf } from '../../support/people/security-member.ts'
+import { createSecurityCalls, sessionOf } from '../../support/people/security-member.ts'
 import { registerMember } from '../../support/people/test-members.ts'
 import { createTestApp, type TestApp } from '../../support/test-app.ts'
 
 let world: TestApp
-let desk: ReturnType<typeof createSecurityDesk>
+let security: ReturnType<typeof createSecurityCalls>
 beforeAll(async () => {
   world = await createTestApp()
-  desk = createSecurityDesk(world)
+  security = createSecurityCalls(world)
 })
 afterAll(() => world.close())
 
@@ -24,7 +24,7 @@ const change = (old_password: string, password = fresh, password_confirmation = 
 describe('changing the password (specification, section 5)', () => {
   it('needs the old one, another new one, typed twice, and refuses common ones', async () => {
     const member = await registerMember(world)
-    const ask = (body: object) => desk.call(member, '/api/security/password', body)
+    const ask = (body: object) => security.call(member, '/api/security/password', body)
     expect((await ask(change('errada'))).body).toMatchObject({
       code: 422,
       error: 'password_wrong',
@@ -41,19 +41,19 @@ describe('changing the password (specification, section 5)', () => {
   })
 
   it('ends every other session, keeps this one, holds withdrawals for a day and tells of it', async () => {
-    const { member, email } = await desk.withEmail()
-    const other = sessionOf(await desk.signIn(member, { password: member.password, remember: true }))
-    const done = await desk.call(member, '/api/security/password', change(member.password))
+    const { member, email } = await security.withEmail()
+    const other = sessionOf(await security.signIn(member, { password: member.password, remember: true }))
+    const done = await security.call(member, '/api/security/password', change(member.password))
     const heldMs = Date.parse(String(done.body.held_until)) - world.clock.now().getTime()
     expect(Math.round(heldMs / minute)).toBe(24 * 60)
-    expect((await desk.call(other, '/api/auth/me')).body.error).toBe('session_expired')
-    expect((await desk.call(member, '/api/auth/me')).status).toBe(200)
-    expect((await desk.signIn(member, { password: member.password })).status).toBe(401)
-    expect((await desk.signIn(member, { password: fresh })).status).toBe(200)
-    const terms = await desk.call(member, '/api/drawing/terms')
+    expect((await security.call(other, '/api/auth/me')).body.error).toBe('session_expired')
+    expect((await security.call(member, '/api/auth/me')).status).toBe(200)
+    expect((await security.signIn(member, { password: member.password })).status).toBe(401)
+    expect((await security.signIn(member, { password: fresh })).status).toBe(200)
+    const terms = await security.call(member, '/api/drawing/terms')
     expect(terms.body.data).toMatchObject({ held_until: done.body.held_until })
     expect(await letterTo(world, email)).toContain('senha')
-    const { body } = await desk.call(member, '/api/security/overview')
+    const { body } = await security.call(member, '/api/security/overview')
     expect(body.data).toMatchObject({ hold: { reason: 'password_changed' } })
     expect(JSON.stringify(body.data)).toContain('"kind":"password_changed"')
   })
@@ -62,30 +62,30 @@ describe('changing the password (specification, section 5)', () => {
     const member = await registerMember(world)
     const key = randomUUID()
     const body = change(member.password)
-    const first = await desk.call(member, '/api/security/password', body, key)
-    const again = await desk.call(member, '/api/security/password', body, key)
+    const first = await security.call(member, '/api/security/password', body, key)
+    const again = await security.call(member, '/api/security/password', body, key)
     expect(again.body).toEqual({ ...first.body, request_id: again.body.request_id })
   })
 
   it('gives a session that was taken over five guesses, and locks nobody else out', async () => {
     const member = await registerMember(world)
-    const ask = (body: object) => desk.call(member, '/api/security/password', body)
+    const ask = (body: object) => security.call(member, '/api/security/password', body)
     const guesses = await Promise.all(Array.from({ length: 9 }, (_, at) => ask(change(`errada ${at}`))))
     expect(guesses.filter(({ body }) => body.error === 'password_wrong')).toHaveLength(5)
     expect((await ask(change(member.password))).body.error).toBe('too_many_requests')
-    const own = sessionOf(await desk.signIn(member, { password: member.password }))
-    expect((await desk.call(own, '/api/security/password', change(member.password))).status).toBe(200)
+    const own = sessionOf(await security.signIn(member, { password: member.password }))
+    expect((await security.call(own, '/api/security/password', change(member.password))).status).toBe(200)
   })
 })
 
 describe('a step-up (a fresh proof of the person, bound to session and purpose)', () => {
   it('serves its own purpose, its own session and five minutes', async () => {
     const member = await registerMember(world)
-    const proof = await desk.proof(member, 'totp')
-    const begin = (by: Parameters<typeof desk.call>[0], given: string) =>
-      desk.call(by, '/api/security/totp/begin', { proof: given })
-    expect((await begin(member, await desk.proof(member, 'email'))).body.error).toBe('step_up_required')
-    const other = sessionOf(await desk.signIn(member, { password: member.password }))
+    const proof = await security.proof(member, 'totp')
+    const begin = (by: Parameters<typeof security.call>[0], given: string) =>
+      security.call(by, '/api/security/totp/begin', { proof: given })
+    expect((await begin(member, await security.proof(member, 'email'))).body.error).toBe('step_up_required')
+    const other = sessionOf(await security.signIn(member, { password: member.password }))
     expect((await begin(other, proof)).body.error).toBe('step_up_required')
     expect((await begin(member, `${proof}x`)).body.error).toBe('step_up_required')
     const stretched = `${(Date.now() * 2).toString(36)}.${proof.split('.')[1]}`
@@ -99,9 +99,9 @@ describe('a step-up (a fresh proof of the person, bound to session and purpose)'
 describe('locking out (without letting others lock you out)', () => {
   it('makes each failure from one place wait longer, and lets the known device pass', async () => {
     const member = await registerMember(world)
-    const signedIn = await desk.signIn(member, { password: member.password })
+    const signedIn = await security.signIn(member, { password: member.password })
     const device = { '__Host-arara-device': signedIn.cookies['__Host-arara-device'] ?? '' }
-    const guess = async () => desk.signIn(member, { password: 'errada', ...(await desk.captcha()) })
+    const guess = async () => security.signIn(member, { password: 'errada', ...(await security.captcha()) })
     for (const _ of [1, 2, 3, 4, 5]) expect((await guess()).body.error).toBe('credentials_invalid')
     const waits: number[] = []
     for (const _ of [1, 2, 3]) {
@@ -113,14 +113,14 @@ describe('locking out (without letting others lock you out)', () => {
       expect((await guess()).body.error).toBe('credentials_invalid')
     }
     expect(waits).toEqual([30, 60, 120])
-    expect((await desk.signIn(member, { password: member.password })).body.error).toBe('sign_in_delayed')
-    expect((await desk.signIn(member, { password: member.password }, device)).status).toBe(200)
+    expect((await security.signIn(member, { password: member.password })).body.error).toBe('sign_in_delayed')
+    expect((await security.signIn(member, { password: member.password }, device)).status).toBe(200)
   })
 
   it('gives a crowd of guessers no more tries than one has', async () => {
     const member = await registerMember(world)
     const guesses = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => desk.signIn(member, { password: `errada ${at}` })),
+      Array.from({ length: 20 }, (_, at) => security.signIn(member, { password: `errada ${at}` })),
     )
     expect(guesses.filter(({ body }) => body.error === 'credentials_invalid').length).toBeLessThanOrEqual(5)
   })
@@ -128,8 +128,8 @@ describe('locking out (without letting others lock you out)', () => {
   it('waits alike for accounts that do not exist', async () => {
     const nobody = { name: `n${randomUUID().slice(0, 8)}` }
     for (const _ of [1, 2, 3, 4, 5])
-      await desk.signIn(nobody, { password: 'errada', ...(await desk.captcha()) })
-    const answer = await desk.signIn(nobody, { password: 'errada', ...(await desk.captcha()) })
+      await security.signIn(nobody, { password: 'errada', ...(await security.captcha()) })
+    const answer = await security.signIn(nobody, { password: 'errada', ...(await security.captcha()) })
     expect(answer.body.error).toBe('sign_in_delayed')
   })
 })

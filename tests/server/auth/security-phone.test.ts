@@ -1,22 +1,22 @@
 import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeIn, lettersTo, letterTo } from '../../support/letters.ts'
-import { createSecurityDesk } from '../../support/people/security-member.ts'
+import { createSecurityCalls } from '../../support/people/security-member.ts'
 import { registerMember, type TestMember } from '../../support/people/test-members.ts'
 import { createTestApp, type TestApp } from '../../support/test-app.ts'
 
 let world: TestApp
-let desk: ReturnType<typeof createSecurityDesk>
+let security: ReturnType<typeof createSecurityCalls>
 beforeAll(async () => {
   world = await createTestApp()
-  desk = createSecurityDesk(world)
+  security = createSecurityCalls(world)
 })
 afterAll(() => world.close())
 
 const freshPhone = () => `+55119${randomInt(10_000_000, 99_999_999)}`
 const wish = async (member: TestMember, phone: string) =>
-  desk.call(member, '/api/security/phone/code', { phone, proof: await desk.proof(member, 'phone') })
-const bind = (member: TestMember, code: string) => desk.call(member, '/api/security/phone/bind', { code })
+  security.call(member, '/api/security/phone/code', { phone, proof: await security.proof(member, 'phone') })
+const bind = (member: TestMember, code: string) => security.call(member, '/api/security/phone/bind', { code })
 
 describe('the phone of an account (docs/rules/accounts.md; "24 h hold after such changes")', () => {
   it('is changed with a step-up and the code sent to the new number; withdrawals are held, the bound e-mail is notified', async () => {
@@ -27,11 +27,11 @@ describe('the phone of an account (docs/rules/accounts.md; "24 h hold after such
     const code = codeIn(await letterTo(world, phone))
     expect((await bind(member, code)).body).toMatchObject({ code: 200, held_until: expect.any(String) })
     expect(await letterTo(world, email)).toContain('celular')
-    const overview = await desk.call(member, '/api/security/overview')
+    const overview = await security.call(member, '/api/security/overview')
     expect(overview.body.data).toMatchObject({ hold: { reason: 'phone_changed' } })
-    const byNew = await desk.open('/api/auth/login2', { phone, password: member.password })
+    const byNew = await security.open('/api/auth/login2', { phone, password: member.password })
     expect(byNew.status).toBe(200)
-    const byOld = await desk.open('/api/auth/login2', { phone: old, password: member.password })
+    const byOld = await security.open('/api/auth/login2', { phone: old, password: member.password })
     expect(byOld.body.error).toBe('credentials_invalid')
     expect((await bind(member, code)).body.error).toBe('code_wrong')
   })
@@ -39,8 +39,8 @@ describe('the phone of an account (docs/rules/accounts.md; "24 h hold after such
   it('without a step-up of its own purpose is not touched', async () => {
     const member = await registerMember(world)
     const phone = freshPhone()
-    const proof = await desk.proof(member, 'email')
-    const answer = await desk.call(member, '/api/security/phone/code', { phone, proof })
+    const proof = await security.proof(member, 'email')
+    const answer = await security.call(member, '/api/security/phone/code', { phone, proof })
     expect(answer.body.error).toBe('step_up_required')
     expect(lettersTo(world, phone)).toEqual([])
   })
@@ -54,7 +54,7 @@ describe('the phone of an account (docs/rules/accounts.md; "24 h hold after such
     )
     expect(taken.status).toBe(200)
     expect(await letterTo(world, phone)).toContain('alguém tentou usar este celular')
-    const me = await desk.open('/api/auth/login2', { phone, password: owner.password })
+    const me = await security.open('/api/auth/login2', { phone, password: owner.password })
     expect(me.status).toBe(200)
   })
 

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { fromBase32, stepAt, totpAt } from '../../../server/platform/secrets/totp.ts'
-import { createSecurityDesk } from '../../support/people/security-member.ts'
+import { createSecurityCalls } from '../../support/people/security-member.ts'
 import { registerMember, type TestMember } from '../../support/people/test-members.ts'
 import { createTestApp, type TestApp } from '../../support/test-app.ts'
 
 /* "throttling by account" … "a lock-out that the right person passes with a second factor". */
 
 let world: TestApp
-let desk: ReturnType<typeof createSecurityDesk>
+let security: ReturnType<typeof createSecurityCalls>
 beforeAll(async () => {
   world = await createTestApp({ environment: { TRUSTED_PROXIES: '1' } })
-  desk = createSecurityDesk(world)
+  security = createSecurityCalls(world)
 })
 afterAll(() => world.close())
 
@@ -25,8 +25,8 @@ const from = () => {
   return { 'x-forwarded-for': `10.${network >> 8}.${network & 255}.9` }
 }
 const signIn = (name: string, body: object, cookies: object = {}) =>
-  desk.signIn({ name }, body, cookies, from())
-const guess = async (name: string) => signIn(name, { password: 'errada', ...(await desk.captcha()) })
+  security.signIn({ name }, body, cookies, from())
+const guess = async (name: string) => signIn(name, { password: 'errada', ...(await security.captcha()) })
 const guessTimes = async (name: string, times: number) => {
   for (let at = 0; at < times; at += 1) {
     expect((await guess(name)).body.error).toBe('credentials_invalid')
@@ -34,12 +34,12 @@ const guessTimes = async (name: string, times: number) => {
 }
 const withTotp = async (): Promise<{ member: TestMember; code: () => string }> => {
   const member = await registerMember(world)
-  const begun = await desk.call(member, '/api/security/totp/begin', {
-    proof: await desk.proof(member, 'totp'),
+  const begun = await security.call(member, '/api/security/totp/begin', {
+    proof: await security.proof(member, 'totp'),
   })
   const { secret } = z.parse(secretReply, begun.body).data
   const code = () => totpAt(fromBase32(secret), stepAt(world.clock.now()))
-  const confirmed = await desk.call(member, '/api/security/totp/confirm', { totp: code() })
+  const confirmed = await security.call(member, '/api/security/totp/confirm', { totp: code() })
   expect(confirmed.status).toBe(200)
   world.clock.advance(30_000)
   return { member, code }
@@ -83,7 +83,7 @@ describe('an account that is tried from many networks', () => {
     const { member, code } = await withTotp()
     await guessTimes(member.name, 21)
     expect((await guess(member.name)).body.error).toBe('sign_in_delayed')
-    const both = { password: member.password, totp: code(), ...(await desk.captcha()) }
+    const both = { password: member.password, totp: code(), ...(await security.captcha()) }
     expect((await signIn(member.name, both)).status).toBe(200)
   })
 
@@ -93,7 +93,7 @@ describe('an account that is tried from many networks', () => {
     for (const { name, password } of [member, plain]) {
       await guessTimes(name, 21)
       for (const typed of [password, 'errada']) {
-        const both = { password: typed, totp: '000000', ...(await desk.captcha()) }
+        const both = { password: typed, totp: '000000', ...(await security.captcha()) }
         const { error, details } = (await signIn(name, both)).body
         expect(error).toBe('sign_in_delayed')
         // Five, less what has passed on a slow machine.
@@ -106,7 +106,7 @@ describe('an account that is tried from many networks', () => {
   it('lets a crowd of right sign-ins pass at once', async () => {
     const member = await registerMember(world)
     const crowd = await Promise.all(
-      Array.from({ length: 20 }, () => desk.signIn(member, { password: member.password })),
+      Array.from({ length: 20 }, () => security.signIn(member, { password: member.password })),
     )
     expect(crowd.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
   })
@@ -124,9 +124,9 @@ describe('tries from one network on one account', () => {
   it('wait together, whichever addresses of it they come from', async () => {
     const member = await registerMember(world)
     const nth = async (at: number, password: string) =>
-      desk.signIn(
+      security.signIn(
         member,
-        { password, ...(await desk.captcha()) },
+        { password, ...(await security.captcha()) },
         {},
         { 'x-forwarded-for': `2001:db8:5:5::${at}` },
       )

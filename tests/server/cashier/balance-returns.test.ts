@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startRegistry } from '../../../server/features/account/registry/service.ts'
 import { enrolOthers } from '../../../server/features/account/registry/store.ts'
 import { workReturns } from '../../../server/features/cashier/balance-returns/service.ts'
-import type { RegistryDesk } from '../../../server/platform/registry/registry-desk.ts'
+import type { RegistryChecks } from '../../../server/platform/registry/registry-checks.ts'
 import type { Member } from '../../support/peers/pix-people.ts'
 import { createPixWorld, eventually, expectSoundBooks, type PixWorld } from '../../support/peers/pix-world.ts'
 import { holdersOf } from '../../support/people/account-holder.ts'
@@ -20,7 +20,7 @@ const soon = 6 * 60_000
 let people: Awaited<ReturnType<typeof startPeople>>
 let world: PixWorld
 let payees: ReturnType<typeof payeesOf>
-let registry: RegistryDesk
+let registry: RegistryChecks
 beforeAll(async () => {
   people = await startPeople()
   world = await createPixWorld({ ...people.environment, WITHDRAWAL_FEE_FIXED: '1.50' })
@@ -171,8 +171,8 @@ test('what the review rejected is not sent again before a person says so, and th
   }
   expect(await withdrawalsOf(who)).toHaveLength(1)
   expect(await rowOf(who)).toMatchObject({ state: 'stuck', cause: 'withdrawal_rejected' })
-  const desk = await world.administrator('Paula')
-  const shown = await world.call(desk, '/api/admin/returns', { over: false })
+  const admin = await world.administrator('Paula')
+  const shown = await world.call(admin, '/api/admin/returns', { over: false })
   expect(shown.body).toMatchObject({
     data: expect.arrayContaining([
       expect.objectContaining({ state: 'stuck', cause: 'withdrawal_rejected', money: '200.00' }),
@@ -180,7 +180,7 @@ test('what the review rejected is not sent again before a person says so, and th
   })
   const wish = { id: who.id, reason: 'the account was cleared up' }
   const asked = await Promise.all(
-    [1, 2].map(() => world.call(desk, '/api/admin/returns/retry', wish, 'k'.repeat(24))),
+    [1, 2].map(() => world.call(admin, '/api/admin/returns/retry', wish, 'k'.repeat(24))),
   )
   for (const answer of asked)
     expect(answer).toMatchObject({ status: 200, body: { data: { state: 'waiting' } } })
@@ -189,7 +189,7 @@ test('what the review rejected is not sent again before a person says so, and th
     await work()
     expect((await withdrawalsOf(who)).map(row => row.state).toSorted()).toEqual(['pending', 'rejected'])
   })
-  expect(await world.call(desk, '/api/admin/returns/retry', wish)).toMatchObject({ status: 409 })
+  expect(await world.call(admin, '/api/admin/returns/retry', wish)).toMatchObject({ status: 409 })
   const support = await world.administrator('Sara', 'support')
   expect(await world.call(support, '/api/admin/returns/retry', wish)).toMatchObject({ status: 403 })
   const { rows } = await sql`SELECT FROM audit_log WHERE action = 'balance_return_retry'`.execute(

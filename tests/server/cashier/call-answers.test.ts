@@ -6,20 +6,20 @@ import { openPasswordReset } from '../../../contract/auth/resets.ts'
 import { answerDays } from '../../../contract/endpoint.ts'
 import { sweepExpiredAnswers } from '../../../server/features/cashier/calls/service.ts'
 import { runOnce } from '../../../server/platform/http/run-once.ts'
-import { createSecurityDesk } from '../../support/people/security-member.ts'
+import { createSecurityCalls } from '../../support/people/security-member.ts'
 import { administratorHeaders, registerMember, type TestMember } from '../../support/people/test-members.ts'
 import { createTestApp, type TestApp } from '../../support/test-app.ts'
 
 // Key, hash, state and status stay for ever; free text is sealed, expires in days and is indexed by data subject.
 
 let world: TestApp
-let security: ReturnType<typeof createSecurityDesk>
-let desk: (key?: string) => Record<string, string>
+let security: ReturnType<typeof createSecurityCalls>
+let admin: (key?: string) => Record<string, string>
 beforeAll(async () => {
   world = await createTestApp()
-  security = createSecurityDesk(world)
+  security = createSecurityCalls(world)
   const headers = await administratorHeaders(world)
-  desk = (key = randomUUID()) => ({ ...headers(), 'idempotency-key': key })
+  admin = (key = randomUUID()) => ({ ...headers(), 'idempotency-key': key })
 })
 afterAll(() => world.close())
 
@@ -37,7 +37,7 @@ const reply = (id: string, text: string, key: string) =>
   world.app.inject({
     method: 'POST',
     url: '/api/admin/tickets/answer',
-    headers: desk(key),
+    headers: admin(key),
     payload: { id, text, close: false },
   })
 /** Every row of a call and its answer as the database has it, as text. */

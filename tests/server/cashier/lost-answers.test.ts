@@ -11,7 +11,7 @@ import { createStateDigest, differingTables } from '../../contract/fuzz/state-di
 import { createStillApp } from '../../contract/fuzz/still-app.ts'
 import { codeIn, letterTo } from '../../support/letters.ts'
 import { sentPhoneCode, unprovePhone } from '../../support/people/confirm-member.ts'
-import { createSecurityDesk, newBrowser } from '../../support/people/security-member.ts'
+import { createSecurityCalls, newBrowser } from '../../support/people/security-member.ts'
 import { createAuthenticator } from '../../support/people/software-authenticator.ts'
 import { freshEmail, freshPhone, registerMember, type TestMember } from '../../support/people/test-members.ts'
 import { png } from '../../support/sample-files.ts'
@@ -23,12 +23,12 @@ import { sentAgainElsewhere } from './sent-again-elsewhere.ts'
  * for word, and no row of any table changes. Those whose success needs a whole world are proved where that world is.
  */
 let world: TestApp
-let desk: ReturnType<typeof createSecurityDesk>
+let security: ReturnType<typeof createSecurityCalls>
 let digest: () => Promise<string>
 beforeAll(async () => {
   world = await createStillApp()
   await seedCatalogue(world.deps)
-  desk = createSecurityDesk(world)
+  security = createSecurityCalls(world)
   digest = await createStateDigest(world.deps)
 })
 afterAll(() => world.close())
@@ -44,7 +44,7 @@ const newPassword = { password: 'outra senha longa', password_confirmation: 'out
 const ticket = () => ({ id: randomUUID(), topic: 'deposit', order: null, text: 'Onde está o depósito?' })
 
 async function done(member: TestMember, path: string, body: Body): Promise<Body> {
-  const answer = await desk.call(member, path, body)
+  const answer = await security.call(member, path, body)
   if (answer.status !== 200) throw new Error(`${path}: ${JSON.stringify(answer.body)}`)
   return answer.body
 }
@@ -66,7 +66,9 @@ async function transferOrder({ id: memberId }: TestMember): Promise<string> {
 }
 
 async function beginTotp(member: TestMember) {
-  const { data } = await done(member, '/api/security/totp/begin', { proof: await desk.proof(member, 'totp') })
+  const { data } = await done(member, '/api/security/totp/begin', {
+    proof: await security.proof(member, 'totp'),
+  })
   const secret = /"secret":"([A-Z2-7]+)"/.exec(JSON.stringify(data))?.[1] ?? ''
   const code = (step: number) => totpAt(fromBase32(secret), stepAt(world.clock.now()) + step)
   return code
@@ -76,7 +78,7 @@ async function beginTotp(member: TestMember) {
 async function withTotp(member: TestMember) {
   const code = await beginTotp(member)
   await done(member, '/api/security/totp/confirm', { totp: code(0) })
-  return { proof: await desk.proof(member, 'totp', { totp: code(1) }) }
+  return { proof: await security.proof(member, 'totp', { totp: code(1) }) }
 }
 
 /** A device's key, added. */
@@ -86,13 +88,15 @@ async function withPasskey(member: TestMember) {
 }
 
 async function newPasskey(member: TestMember) {
-  const proof = await desk.proof(member, 'passkeys')
+  const proof = await security.proof(member, 'passkeys')
   const { data } = await done(member, '/api/security/passkeys/options', { proof })
   const { challenge } = z.parse(z.object({ challenge: z.string() }), data)
   return { name: 'Celular', passkey: createAuthenticator().make(challenge) }
 }
 
-const pinProof = async (member: TestMember) => ({ proof: await desk.proof(member, 'withdrawal_password') })
+const pinProof = async (member: TestMember) => ({
+  proof: await security.proof(member, 'withdrawal_password'),
+})
 const firstPin = async (member: TestMember) => ({ ...pin, ...(await pinProof(member)) })
 async function withCode(member: TestMember) {
   await done(member, '/api/member/drawing_pwd/set', await firstPin(member))
@@ -109,38 +113,38 @@ const emailOf = new Map<string, string>()
 /** A body that is done, of a member who was brought that far. */
 const cases: { readonly [Of in Name]?: (member: TestMember) => Body | Promise<Body> } = {
   setProfilePicture: () => ({ id: null }),
-  exportData: async member => ({ proof: await desk.proof(member, 'export') }),
+  exportData: async member => ({ proof: await security.proof(member, 'export') }),
   verifyPassword: ({ password }) => ({ purpose: 'email', password }),
   changePassword: ({ password }) => ({ old_password: password, ...newPassword }),
   resetPassword: async member => {
     const account = emailOf.get(member.id) ?? ''
-    await desk.open('/api/auth/forgot', { account, ...(await desk.captcha()) }, browser)
+    await security.open('/api/auth/forgot', { account, ...(await security.captcha()) }, browser)
     return { account, code: codeIn(await letterTo(world, account)), ...newPassword }
   },
-  sendEmailCode: async member => ({ email: freshEmail(), proof: await desk.proof(member, 'email') }),
+  sendEmailCode: async member => ({ email: freshEmail(), proof: await security.proof(member, 'email') }),
   bindEmail: async member => {
     const email = freshEmail()
-    await done(member, '/api/security/email/code', { email, proof: await desk.proof(member, 'email') })
+    await done(member, '/api/security/email/code', { email, proof: await security.proof(member, 'email') })
     return { code: codeIn(await letterTo(world, email)) }
   },
-  sendPhoneCode: async member => ({ phone: freshPhone(), proof: await desk.proof(member, 'phone') }),
+  sendPhoneCode: async member => ({ phone: freshPhone(), proof: await security.proof(member, 'phone') }),
   bindPhone: async member => {
     const phone = freshPhone()
-    await done(member, '/api/security/phone/code', { phone, proof: await desk.proof(member, 'phone') })
+    await done(member, '/api/security/phone/code', { phone, proof: await security.proof(member, 'phone') })
     return { code: codeIn(await letterTo(world, phone)) }
   },
   sendConfirmation: member => unprovePhone(world, member),
   confirmContact: member => sentPhoneCode(world, member),
   endSessions: () => ({}),
-  beginTotp: async member => ({ proof: await desk.proof(member, 'totp') }),
+  beginTotp: async member => ({ proof: await security.proof(member, 'totp') }),
   confirmTotp: async member => ({ totp: (await beginTotp(member))(0) }),
   removeTotp: withTotp,
   renewRecoveryCodes: withTotp,
-  passkeyAddOptions: async member => ({ proof: await desk.proof(member, 'passkeys') }),
+  passkeyAddOptions: async member => ({ proof: await security.proof(member, 'passkeys') }),
   addPasskey: newPasskey,
   renamePasskey: async member => ({ ...(await withPasskey(member)), name: 'Tablet' }),
   removePasskey: async member => ({
-    proof: await desk.proof(member, 'passkeys'),
+    proof: await security.proof(member, 'passkeys'),
     ...(await withPasskey(member)),
   }),
   passkeyStepUpOptions: async member => {
@@ -158,7 +162,7 @@ const cases: { readonly [Of in Name]?: (member: TestMember) => Body | Promise<Bo
     await done(member, '/api/games/follow/set', heart)
     return heart
   },
-  rotateSeeds: member => desk.rotation(member),
+  rotateSeeds: member => security.rotation(member),
   setLimit: () => limit('100.00'),
   lowerLimit: () => limit('90.00'),
   cancelLimit: async member => ({ id: await wishFor(member) }),
@@ -249,11 +253,11 @@ describe.each(Object.entries(cases))('%s whose answer is lost', (name, bodyOf) =
 it('an erasure whose answer is lost shows by the session that ended, and by the farewell', async () => {
   const email = freshEmail()
   const member = await registerMember(world, { email })
-  const body = { proof: await desk.proof(member, 'erase'), confirm: true }
+  const body = { proof: await security.proof(member, 'erase'), confirm: true }
   const key = randomUUID()
-  expect((await desk.call(member, '/api/profile/erase', body, key)).status).toBe(200)
+  expect((await security.call(member, '/api/profile/erase', body, key)).status).toBe(200)
   await letterTo(world, email)
   const before = await atRest()
-  expect((await desk.call(member, '/api/profile/erase', body, key)).body.error).toBe('session_expired')
+  expect((await security.call(member, '/api/profile/erase', body, key)).body.error).toBe('session_expired')
   expect(differingTables(before, await digest())).toEqual([])
 })

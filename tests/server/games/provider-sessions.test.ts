@@ -6,7 +6,7 @@ import { generateGames } from '../../support/generate-games.ts'
 import { openProviderClient } from '../../support/peers/provider-client.ts'
 import { seatAt } from '../../support/peers/provider-seat.ts'
 import { callsOf, createPlayer, expectSoundBooks, fund } from '../../support/people/game-player.ts'
-import { createSecurityDesk } from '../../support/people/security-member.ts'
+import { createSecurityCalls } from '../../support/people/security-member.ts'
 import { elsewhere, sendAs, sessionEndings } from '../../support/people/session-endings.ts'
 import { demoMember, type TestMember } from '../../support/people/test-members.ts'
 import { createTestApp, type TestApp } from '../../support/test-app.ts'
@@ -67,12 +67,12 @@ test.each(
 )
 
 test('a member is erased whatever play money is left, and their play session takes no bet', async () => {
-  const desk = createSecurityDesk(world)
-  const { member } = await desk.withEmail()
+  const security = createSecurityCalls(world)
+  const { member } = await security.withEmail()
   const table = await launch(member, 'demo')
   expect(await table.bet()).toMatchObject({ code: 200 })
-  const proof = await desk.proof(member, 'erase')
-  expect(await desk.call(member, '/api/profile/erase', { proof, confirm: true })).toMatchObject({
+  const proof = await security.proof(member, 'erase')
+  expect(await security.call(member, '/api/profile/erase', { proof, confirm: true })).toMatchObject({
     status: 200,
   })
   expect(await table.bet()).toMatchObject({ code: 401, error: 'TOKEN_EXPIRED' })

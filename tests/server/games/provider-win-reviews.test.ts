@@ -5,7 +5,7 @@ import { transaction } from '../../../server/platform/database/transaction.ts'
 import { createWinHall } from '../../support/ledger/win-hall.ts'
 import { newAdministrator } from '../../support/peers/pix-people.ts'
 import { expectSoundBooks } from '../../support/people/game-player.ts'
-import { createSecurityDesk } from '../../support/people/security-member.ts'
+import { createSecurityCalls } from '../../support/people/security-member.ts'
 
 /* What becomes of a parked win: "alert the desk", and two people decide. */
 
@@ -90,18 +90,18 @@ test('nobody decides a win alone or twice, and support does not decide at all', 
   const { olga, otto } = await hall.people()
   const body = { id: win, decision: 'release', reason: 'Looks right' }
   const vera = await newAdministrator(hall.world, 'Vera', 'support')
-  expect(await hall.desk.call(vera, 'win-reviews/propose', body)).toMatchObject({
+  expect(await hall.admin.call(vera, 'win-reviews/propose', body)).toMatchObject({
     body: { error: 'forbidden' },
   })
-  const proposed = await hall.desk.call(olga, 'win-reviews/propose', body)
-  expect(await hall.desk.call(otto, 'win-reviews/propose', body)).toMatchObject({
+  const proposed = await hall.admin.call(olga, 'win-reviews/propose', body)
+  expect(await hall.admin.call(otto, 'win-reviews/propose', body)).toMatchObject({
     body: { error: 'approval_waits' },
   })
   const proposal = proposed.body.data.id
-  expect(await hall.desk.approve(olga, proposal)).toMatchObject({ body: { error: 'second_person_needed' } })
+  expect(await hall.admin.approve(olga, proposal)).toMatchObject({ body: { error: 'second_person_needed' } })
   expect(await hall.walletOf(player.member.id)).toMatchObject({ cash: 9_950n })
-  expect(await hall.desk.approve(otto, proposal)).toMatchObject({ status: 200 })
-  expect(await hall.desk.call(olga, 'win-reviews/propose', body)).toMatchObject({
+  expect(await hall.admin.approve(otto, proposal)).toMatchObject({ status: 200 })
+  expect(await hall.admin.call(olga, 'win-reviews/propose', body)).toMatchObject({
     body: { error: 'win_decided' },
   })
   expect(await hall.walletOf(player.member.id)).toMatchObject({ cash: 9_950n + BigInt(million) })
@@ -115,7 +115,7 @@ test('the desk lists what waits, with who proposed what', async () => {
   const { id: win } = await hall.firstReview(player.member.id)
   const { olga } = await hall.people()
   const rowOf = async () => {
-    const { body } = await hall.desk.call(olga, 'win-reviews', { state: 'waiting', limit: 100 })
+    const { body } = await hall.admin.call(olga, 'win-reviews', { state: 'waiting', limit: 100 })
     return body.data.find((one: { id: string }) => one.id === win)
   }
   expect(await rowOf()).toMatchObject({
@@ -128,7 +128,7 @@ test('the desk lists what waits, with who proposed what', async () => {
     cap: 'win',
     proposal: null,
   })
-  await hall.desk.call(olga, 'win-reviews/propose', { id: win, decision: 'refuse', reason: 'Not plausible' })
+  await hall.admin.call(olga, 'win-reviews/propose', { id: win, decision: 'refuse', reason: 'Not plausible' })
   expect(await rowOf()).toMatchObject({ proposal: { by: 'Olga' } })
 })
 
@@ -166,14 +166,14 @@ test('the rollback of a parked win’s bet takes the win with it, also while its
   const { id: win } = await hall.firstReview(player.member.id)
   const { olga, otto } = await hall.people()
   const body = { id: win, decision: 'release', reason: 'Looks right' }
-  const proposed = await hall.desk.call(olga, 'win-reviews/propose', body)
+  const proposed = await hall.admin.call(olga, 'win-reviews/propose', body)
   expect(await seat.rollback(id)).toMatchObject({ code: 200, balance: 10_000 })
   expect(await hall.reviewsOf(player.member.id)).toMatchObject([{ state: 'returned' }])
   expect(await hall.recordsOf(player)).toEqual([
     ['win_returned', 'done', '1000000.00'],
     ['win_parked', 'reversed', '1000000.00'],
   ])
-  expect(await hall.desk.approve(otto, proposed.body.data.id)).toMatchObject({
+  expect(await hall.admin.approve(otto, proposed.body.data.id)).toMatchObject({
     body: { error: 'win_decided' },
   })
   expect(await hall.walletOf(player.member.id)).toMatchObject({ cash: 10_000n })
@@ -188,8 +188,8 @@ test('a rollback and a release at once pay the win never twice, and the books ar
     const { id: win } = await hall.firstReview(player.member.id)
     const { olga, otto } = await hall.people()
     const body = { id: win, decision: 'release', reason: 'Looks right' }
-    const proposed = await hall.desk.call(olga, 'win-reviews/propose', body)
-    const released = hall.desk.approve(otto, proposed.body.data.id)
+    const proposed = await hall.admin.call(olga, 'win-reviews/propose', body)
+    const released = hall.admin.approve(otto, proposed.body.data.id)
     const [back] = await Promise.all([seat.rollback(id), released])
     expect(back).toMatchObject({ code: 200 })
     // Whichever came first: the round is void, and its win gone.
@@ -226,7 +226,7 @@ test('a bonus whose win is under review stays open for it, and is paid its part 
 })
 
 test('nobody erases their account while a win of theirs is under review', async () => {
-  const security = createSecurityDesk(hall.world)
+  const security = createSecurityCalls(hall.world)
   const { member } = await security.withEmail()
   const { id } = member
   await sql`INSERT INTO win_review VALUES (${id}, ${randomUUID()}, NULL, 'BRL', 'studio-1', 'studio-1:gen-00001', NULL, 0, 500,

@@ -135,8 +135,8 @@ describe('a game of another provider', () => {
 
 describe('open liability', () => {
   const read = async () => {
-    const desk = backOffice(world)
-    const { body } = await desk.call(await newAdministrator(world, 'Olga'), 'exposure', {})
+    const admin = backOffice(world)
+    const { body } = await admin.call(await newAdministrator(world, 'Olga'), 'exposure', {})
     return body.data
   }
 
@@ -157,8 +157,8 @@ describe('open liability', () => {
   })
 
   test('is for owners, finance and reviewers', async () => {
-    const desk = backOffice(world)
-    expect(await desk.call(await newAdministrator(world, 'Vera', 'support'), 'exposure', {})).toMatchObject({
+    const admin = backOffice(world)
+    expect(await admin.call(await newAdministrator(world, 'Vera', 'support'), 'exposure', {})).toMatchObject({
       body: { error: 'forbidden' },
     })
   })

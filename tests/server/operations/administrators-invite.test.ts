@@ -3,19 +3,19 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fromBase32, stepAt, totpAt } from '../../../server/platform/secrets/totp.ts'
 import { lettersTo, letterTo } from '../../support/letters.ts'
-import { openDesk } from '../../support/peers/pix-people.ts'
-import { openDesk as deskOf } from '../../support/people/desk-people.ts'
+import { openAdmin } from '../../support/peers/pix-people.ts'
+import { openAdministrators } from '../../support/people/administrators.ts'
 import { linkFor, tokenIn } from '../../support/people/enrolment.ts'
 import { backOffice, type Owner } from '../../support/people/owners.ts'
 import { createTestApp, type TestApp } from '../../support/test-app.ts'
 
 let world: TestApp
-let desk: ReturnType<typeof backOffice>
-let people: ReturnType<typeof deskOf>
+let admin: ReturnType<typeof backOffice>
+let people: ReturnType<typeof openAdministrators>
 beforeAll(async () => {
   world = await createTestApp({ environment: { ADMIN_PROBATION_HOURS: '72' } })
-  desk = backOffice(world)
-  people = deskOf(world)
+  admin = backOffice(world)
+  people = openAdministrators(world)
 })
 afterAll(() => world.close())
 
@@ -30,7 +30,7 @@ const post = async (path: string, payload: object) => {
 }
 
 async function proposeInvite(by: Owner, email: string) {
-  const answer = await desk.call(by, 'administrators/invite', wishFor(email))
+  const answer = await admin.call(by, 'administrators/invite', wishFor(email))
   expect(answer).toMatchObject({ status: 200, body: { data: { state: 'proposed' } } })
   return String(answer.body.data.id)
 }
@@ -58,13 +58,13 @@ const invites = async (email: string) =>
 /** An owner can invite an address, receive the enrolment link, enrol a second 'person'. */
 describe('an owner who invites a second person of their own', () => {
   it('gets no link in any answer, and none exists before another owner approves', async () => {
-    const { olga } = await desk.people()
+    const { olga } = await admin.people()
     const email = newAddress()
     const key = randomUUID()
     const answers = [
-      await desk.call(olga, 'administrators/invite', wishFor(email), key),
-      await desk.call(olga, 'administrators/invite', wishFor(email), key),
-      await desk.call(olga, 'approvals', { state: 'proposed', limit: 100 }),
+      await admin.call(olga, 'administrators/invite', wishFor(email), key),
+      await admin.call(olga, 'administrators/invite', wishFor(email), key),
+      await admin.call(olga, 'approvals', { state: 'proposed', limit: 100 }),
     ]
     for (const { body } of answers) expect(JSON.stringify(body)).not.toMatch(/token|enrol#/)
     expect(await invites(email)).toBe(0)
@@ -72,15 +72,15 @@ describe('an owner who invites a second person of their own', () => {
   })
 
   it('approves the invitation neither again, nor from another session, nor as somebody else at their device', async () => {
-    const { olga, otto } = await desk.people()
+    const { olga, otto } = await admin.people()
     const device = randomBytes(32)
     const email = newAddress()
-    const id = await proposeInvite(await openDesk(world, olga.id, { device }), email)
-    for (const same of [olga, await openDesk(world, olga.id)]) {
-      expect(await desk.approve(same, id)).toMatchObject({ body: { error: 'second_person_needed' } })
+    const id = await proposeInvite(await openAdmin(world, olga.id, { device }), email)
+    for (const same of [olga, await openAdmin(world, olga.id)]) {
+      expect(await admin.approve(same, id)).toMatchObject({ body: { error: 'second_person_needed' } })
     }
-    const there = await openDesk(world, otto.id, { device })
-    expect(await desk.approve(there, id)).toMatchObject({ body: { error: 'second_device_needed' } })
+    const there = await openAdmin(world, otto.id, { device })
+    expect(await admin.approve(there, id)).toMatchObject({ body: { error: 'second_device_needed' } })
     expect(await invites(email)).toBe(0)
     const { rows } = await sql<{ session: string }>`
       SELECT id AS session FROM administrator_session WHERE administrator_id = ${otto.id}`.execute(
@@ -89,7 +89,7 @@ describe('an owner who invites a second person of their own', () => {
     await sql`UPDATE approval_request SET proposer_session = ${rows[0]?.session} WHERE id = ${id}`.execute(
       world.deps.db,
     )
-    const here = [otto, there].map(who => desk.approve(who, id))
+    const here = [otto, there].map(who => admin.approve(who, id))
     for (const answer of await Promise.all(here)) {
       expect(answer).toMatchObject({ body: { error: 'second_device_needed' } })
     }
@@ -100,10 +100,10 @@ describe('an owner who invites a second person of their own', () => {
 
 describe('an approved invitation', () => {
   it('goes to the invited address alone, as a link that stands in no answer and in no line of the log', async () => {
-    const { olga, otto } = await desk.people()
+    const { olga, otto } = await admin.people()
     const email = newAddress()
     const id = await proposeInvite(olga, email)
-    const approved = await desk.approve(otto, id)
+    const approved = await admin.approve(otto, id)
     expect(approved).toMatchObject(ok)
     const letter = await letterTo(world, email)
     const token = tokenIn(letter)
@@ -122,8 +122,8 @@ describe('an approved invitation', () => {
   it('is open for a day, and only the last one to an address opens', async () => {
     const email = newAddress()
     const { token: first } = await linkFor(world, { email, name: 'Nova', role: 'support' })
-    const { olga, otto } = await desk.people()
-    await desk.approve(otto, await proposeInvite(olga, email))
+    const { olga, otto } = await admin.people()
+    await admin.approve(otto, await proposeInvite(olga, email))
     const token = tokenIn(await letterTo(world, email))
     expect(await post('enrolment', { token: first })).toMatchObject({ body: { error: 'enrolment_expired' } })
     world.clock.advance(23 * hour)
@@ -133,26 +133,26 @@ describe('an approved invitation', () => {
   })
 
   it('makes somebody who approves nothing for the hours of the probation', async () => {
-    const { olga, otto, vera } = await desk.people()
+    const { olga, otto, vera } = await admin.people()
     const email = newAddress()
-    await desk.approve(otto, await proposeInvite(olga, email))
+    await admin.approve(otto, await proposeInvite(olga, email))
     expect(await enrol(tokenIn(await letterTo(world, email)))).toMatchObject(ok)
     const nova = await rowOf(email)
     const left = Number(nova?.probation_until) - world.clock.now().getTime()
     expect(Math.round(left / hour)).toBe(72)
-    const id = await desk.proposeChange(olga, vera.id)
-    const at = await openDesk(world, String(nova?.id))
-    expect(await desk.approve(at, id)).toMatchObject({ body: { error: 'approver_on_probation' } })
+    const id = await admin.proposeChange(olga, vera.id)
+    const at = await openAdmin(world, String(nova?.id))
+    expect(await admin.approve(at, id)).toMatchObject({ body: { error: 'approver_on_probation' } })
   })
 })
 
 /** Inviting a colleague's existing address replaces the colleague's password and TOTP. */
 describe('the address of a colleague', () => {
   it('is not invited, in no spelling', async () => {
-    const { olga, vera } = await desk.people()
+    const { olga, vera } = await admin.people()
     const email = `${vera.id}@example.com`
     for (const written of [email, email.toUpperCase(), ` ${email} `]) {
-      expect(await desk.call(olga, 'administrators/invite', wishFor(written))).toMatchObject({
+      expect(await admin.call(olga, 'administrators/invite', wishFor(written))).toMatchObject({
         status: 409,
         body: { error: 'administrator_exists' },
       })
@@ -160,17 +160,17 @@ describe('the address of a colleague', () => {
   })
 
   it('that enrolled meanwhile is refused at the approval', async () => {
-    const { olga, otto } = await desk.people()
+    const { olga, otto } = await admin.people()
     const email = newAddress()
     const id = await proposeInvite(olga, email)
     await enrol((await linkFor(world, { email, name: 'Nova', role: 'support' })).token)
-    expect(await desk.approve(otto, id)).toMatchObject({ body: { error: 'administrator_exists' } })
+    expect(await admin.approve(otto, id)).toMatchObject({ body: { error: 'administrator_exists' } })
   })
 
   it('keeps its password and authenticator, whichever link is opened', async () => {
-    const { olga, otto } = await desk.people()
+    const { olga, otto } = await admin.people()
     const email = newAddress()
-    await desk.approve(otto, await proposeInvite(olga, email))
+    await admin.approve(otto, await proposeInvite(olga, email))
     const token = tokenIn(await letterTo(world, email))
     const { body } = await post('enrolment', { token })
     const person = await people.administrator()

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saveDemoAdministrator } from '../../../server/features/operations/administrators/demo-administrator.ts'
 import { fromBase32, stepAt, totpAt } from '../../../server/platform/secrets/totp.ts'
 import { letterTo } from '../../support/letters.ts'
-import { openDesk } from '../../support/people/desk-people.ts'
+import { openAdministrators } from '../../support/people/administrators.ts'
 import { linkFor } from '../../support/people/enrolment.ts'
 import { createTestApp, type TestApp } from '../../support/test-app.ts'
 
 let world: TestApp
-let desk: ReturnType<typeof openDesk>
+let admin: ReturnType<typeof openAdministrators>
 beforeAll(async () => {
   world = await createTestApp({ environment: { SITE_URL: 'https://tucunare.bet.br' } })
-  desk = openDesk(world)
+  admin = openAdministrators(world)
 })
 afterAll(() => world.close())
 
@@ -25,10 +25,10 @@ async function invited() {
     role: 'owner' as const,
   }
   const { token } = await linkFor(world, person)
-  const { body } = await desk.post('/api/admin/enrolment', { token })
+  const { body } = await admin.post('/api/admin/enrolment', { token })
   const secret = fromBase32(body.data.totp_secret)
   const enrol = (password: string) =>
-    desk.post('/api/admin/enrol', { token, password, totp: totpAt(secret, stepAt(world.clock.now())) })
+    admin.post('/api/admin/enrol', { token, password, totp: totpAt(secret, stepAt(world.clock.now())) })
   return { enrol }
 }
 
@@ -37,12 +37,12 @@ async function ofBefore(password: string) {
   const email = `${randomUUID()}@example.com`
   const { secret } = await saveDemoAdministrator(world.deps, { email, password })
   const signIn = (given = password) => {
-    desk.minutes(1)
+    admin.minutes(1)
     const totp = totpAt(fromBase32(secret), stepAt(world.clock.now()))
-    return desk.post('/api/admin/sign-in', { email, password: given, totp })
+    return admin.post('/api/admin/sign-in', { email, password: given, totp })
   }
   const { body } = await signIn()
-  const call = (url: string, payload: object = {}) => desk.post(url, payload, body.access_token)
+  const call = (url: string, payload: object = {}) => admin.post(url, payload, body.access_token)
   return { email, call, signIn, entered: body }
 }
 
@@ -121,7 +121,7 @@ describe('an administrator with a password from before the rules', () => {
     expect(await signIn()).toMatchObject({ status: 401 })
     const entered = await signIn(good)
     expect(entered).toMatchObject({ status: 200, body: { data: { must_change_password: false } } })
-    const after = await desk.post('/api/admin/members', {}, entered.body.access_token)
+    const after = await admin.post('/api/admin/members', {}, entered.body.access_token)
     expect(after).toMatchObject({ status: 200 })
   })
 
@@ -136,24 +136,24 @@ describe('an administrator with a password from before the rules', () => {
 
 describe('a changed password of an administrator', () => {
   it('ends the other sessions, keeps the one that changed it, and stands in the log', async () => {
-    const person = await desk.administrator()
+    const person = await admin.administrator()
     const other = (await person.signInByCode()).body.access_token
     expect(await person.call(change, { password: good })).toMatchObject({ status: 200 })
-    expect(await desk.post('/api/admin/security', {}, other)).toMatchObject({ status: 401 })
+    expect(await admin.post('/api/admin/security', {}, other)).toMatchObject({ status: 401 })
     expect(await person.call('/api/admin/security')).toMatchObject({ status: 200 })
-    expect(await desk.lastActs(person.id)).toMatchObject([{ action: 'password_change' }])
+    expect(await admin.lastActs(person.id)).toMatchObject([{ action: 'password_change' }])
   })
 
   it('is changed once for one key, whatever became of the answer', async () => {
-    const person = await desk.administrator()
+    const person = await admin.administrator()
     const key = randomUUID()
     expect(await person.call(change, { password: good }, key)).toMatchObject({ status: 200 })
     expect(await person.call(change, { password: good }, key)).toMatchObject({ status: 200 })
   })
 
   it('wants a fresh proof', async () => {
-    const person = await desk.administrator()
-    desk.minutes(11)
+    const person = await admin.administrator()
+    admin.minutes(11)
     expect(await person.call(change, { password: good })).toMatchObject({ body: { error: 'proof_required' } })
   })
 })

@@ -37,46 +37,49 @@ const approve = '/api/admin/adjustments/approve'
 
 describe('an administrator’s proof of who they are', () => {
   it('is ten minutes good for an approval, and no longer', async () => {
-    const desk = await signedIn()
+    const admin = await signedIn()
     const id = randomUUID()
     minutes(9.9)
-    expect(await desk.call(approve, { id })).toMatchObject({ status: 404 })
+    expect(await admin.call(approve, { id })).toMatchObject({ status: 404 })
     minutes(0.2)
-    expect(await desk.call(approve, { id })).toMatchObject({ status: 403, body: { error: 'proof_required' } })
-    expect(await desk.call('/api/admin/adjustments', {})).toMatchObject({ status: 200 })
+    expect(await admin.call(approve, { id })).toMatchObject({
+      status: 403,
+      body: { error: 'proof_required' },
+    })
+    expect(await admin.call('/api/admin/adjustments', {})).toMatchObject({ status: 200 })
   })
 
   it('is given anew by password and code, and the very same call goes through then', async () => {
-    const desk = await signedIn()
+    const admin = await signedIn()
     const [id, key] = [randomUUID(), randomUUID()]
     minutes(11)
-    expect(await desk.call(approve, { id }, key)).toMatchObject({ status: 403 })
-    const proof = { password: desk.password, totp: desk.code() }
-    const proved = await desk.call('/api/admin/prove', proof)
+    expect(await admin.call(approve, { id }, key)).toMatchObject({ status: 403 })
+    const proof = { password: admin.password, totp: admin.code() }
+    const proved = await admin.call('/api/admin/prove', proof)
     expect(proved).toMatchObject({ status: 200 })
     const { proved_at, fresh_until } = proved.body.data
     expect(Date.parse(fresh_until) - Date.parse(proved_at)).toBe(600_000)
-    expect((await desk.caller()).provedAt.toISOString()).toBe(proved_at)
-    expect(await desk.call(approve, { id }, key)).toMatchObject({ status: 404 })
+    expect((await admin.caller()).provedAt.toISOString()).toBe(proved_at)
+    expect(await admin.call(approve, { id }, key)).toMatchObject({ status: 404 })
   })
 
   it('is refused with a wrong password and with a code that was used, and stays as old as it was', async () => {
-    const desk = await signedIn()
-    const { provedAt } = await desk.caller()
-    const used = desk.code()
-    expect(await desk.call('/api/admin/prove', { password: desk.password, totp: used })).toMatchObject({
+    const admin = await signedIn()
+    const { provedAt } = await admin.caller()
+    const used = admin.code()
+    expect(await admin.call('/api/admin/prove', { password: admin.password, totp: used })).toMatchObject({
       body: { error: 'totp_invalid' },
     })
     minutes(11)
-    const wrong = { password: `${desk.password}!`, totp: desk.code() }
-    expect(await desk.call('/api/admin/prove', wrong)).toMatchObject({ body: { error: 'totp_invalid' } })
-    expect((await desk.caller()).provedAt).toEqual(provedAt)
+    const wrong = { password: `${admin.password}!`, totp: admin.code() }
+    expect(await admin.call('/api/admin/prove', wrong)).toMatchObject({ body: { error: 'totp_invalid' } })
+    expect((await admin.caller()).provedAt).toEqual(provedAt)
   })
 
   it('is guessed at no more often than a sign-in', async () => {
-    const desk = await signedIn()
+    const admin = await signedIn()
     minutes(11)
-    const guess = () => desk.call('/api/admin/prove', { password: desk.password, totp: '000000' })
+    const guess = () => admin.call('/api/admin/prove', { password: admin.password, totp: '000000' })
     const statuses: number[] = []
     for (let tries = 0; tries < 6; tries += 1) statuses.push((await guess()).status)
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429])

@@ -2,19 +2,19 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fromBase32, stepAt, totpAt } from '../../../server/platform/secrets/totp.ts'
 import { lettersTo, letterTo } from '../../support/letters.ts'
-import { newAdministrator, openDesk } from '../../support/peers/pix-people.ts'
-import { openDesk as deskOf } from '../../support/people/desk-people.ts'
+import { newAdministrator, openAdmin } from '../../support/peers/pix-people.ts'
+import { openAdministrators } from '../../support/people/administrators.ts'
 import { linkToReset, tokenIn } from '../../support/people/enrolment.ts'
 import { backOffice, type Owner } from '../../support/people/owners.ts'
 import { createTestApp, type TestApp } from '../../support/test-app.ts'
 
 let world: TestApp
-let desk: ReturnType<typeof backOffice>
-let people: ReturnType<typeof deskOf>
+let admin: ReturnType<typeof backOffice>
+let people: ReturnType<typeof openAdministrators>
 beforeAll(async () => {
   world = await createTestApp({ environment: { ADMIN_PROBATION_HOURS: '72' } })
-  desk = backOffice(world)
-  people = deskOf(world)
+  admin = backOffice(world)
+  people = openAdministrators(world)
 })
 afterAll(() => world.close())
 
@@ -25,7 +25,7 @@ const owners = async () =>
   [await newAdministrator(world, 'Olga'), await newAdministrator(world, 'Otto')] as const
 
 async function proposeReset(by: Owner, id: string, what = 'all') {
-  const answer = await desk.call(by, 'administrators/reset', { id, what, reason })
+  const answer = await admin.call(by, 'administrators/reset', { id, what, reason })
   expect(answer).toMatchObject({ status: 200, body: { data: { state: 'proposed' } } })
   return String(answer.body.data.id)
 }
@@ -45,13 +45,13 @@ describe.each(['all', 'passkeys'])('a reset of %s that one owner proposes', what
     const person = await people.administrator()
     const { device: key } = await person.add()
     const device = randomBytes(32)
-    const at = await openDesk(world, olga.id, { device })
+    const at = await openAdmin(world, olga.id, { device })
     const id = await proposeReset(at, person.id, what)
-    for (const same of [at, olga, await openDesk(world, olga.id)]) {
-      expect(await desk.approve(same, id)).toMatchObject({ body: { error: 'second_person_needed' } })
+    for (const same of [at, olga, await openAdmin(world, olga.id)]) {
+      expect(await admin.approve(same, id)).toMatchObject({ body: { error: 'second_person_needed' } })
     }
-    const there = await openDesk(world, otto.id, { device })
-    expect(await desk.approve(there, id)).toMatchObject({ body: { error: 'second_device_needed' } })
+    const there = await openAdmin(world, otto.id, { device })
+    expect(await admin.approve(there, id)).toMatchObject({ body: { error: 'second_device_needed' } })
     expect(await person.list()).toHaveLength(1)
     expect(await people.signIn(key, 1)).toMatchObject(ok)
     expect(await person.signInByCode()).toMatchObject(ok)
@@ -63,9 +63,9 @@ describe.each(['all', 'passkeys'])('a reset of %s that one owner proposes', what
     await person.add()
     const id = await proposeReset(olga, person.id, what)
     expect(await letterTo(world, person.email, 2)).toContain('Olga')
-    const at = await openDesk(world, person.id)
-    expect(await desk.approve(at, id)).toMatchObject({ body: { error: 'own_account' } })
-    expect(await desk.refuse(at, id)).toMatchObject({ body: { error: 'own_account' } })
+    const at = await openAdmin(world, person.id)
+    expect(await admin.approve(at, id)).toMatchObject({ body: { error: 'own_account' } })
+    expect(await admin.refuse(at, id)).toMatchObject({ body: { error: 'own_account' } })
   })
 })
 
@@ -74,7 +74,7 @@ describe('an approved reset', () => {
     const [olga, otto] = await owners()
     const person = await people.administrator()
     const { device: key } = await person.add()
-    expect(await desk.approve(otto, await proposeReset(olga, person.id, 'passkeys'))).toMatchObject(ok)
+    expect(await admin.approve(otto, await proposeReset(olga, person.id, 'passkeys'))).toMatchObject(ok)
     expect(await person.call('/api/admin/security')).toMatchObject({ status: 401 })
     expect(await people.signIn(key, 1)).toMatchObject({ body: { error: 'passkey_refused' } })
     expect(await person.signInByCode()).toMatchObject({ status: 200, body: { data: { passkeys: 0 } } })
@@ -85,7 +85,7 @@ describe('an approved reset', () => {
     const [olga, otto] = await owners()
     const person = await people.administrator()
     const { device: key } = await person.add()
-    const approved = await desk.approve(otto, await proposeReset(olga, person.id))
+    const approved = await admin.approve(otto, await proposeReset(olga, person.id))
     expect(approved).toMatchObject(ok)
     expect(await person.call('/api/admin/security')).toMatchObject({ status: 401 })
     expect(await people.signIn(key, 1)).toMatchObject({ body: { error: 'passkey_refused' } })
@@ -106,7 +106,7 @@ describe('an approved reset', () => {
     ])
     const again = { id: entered.body.data.id, bearer: entered.body.access_token }
     const vera = await newAdministrator(world, 'Vera', 'support')
-    expect(await desk.approve(again, await desk.proposeChange(olga, vera.id))).toMatchObject({
+    expect(await admin.approve(again, await admin.proposeChange(olga, vera.id))).toMatchObject({
       body: { error: 'approver_on_probation' },
     })
   })
@@ -114,11 +114,11 @@ describe('an approved reset', () => {
   it('opens nothing for somebody who was shut out meanwhile', async () => {
     const [olga, otto] = await owners()
     const person = await people.administrator()
-    await desk.approve(otto, await proposeReset(olga, person.id))
+    await admin.approve(otto, await proposeReset(olga, person.id))
     const token = tokenIn(await letterTo(world, person.email, 2))
     const out = { id: person.id, role: 'owner', disabled: true, reason }
-    const proposed = await desk.call(olga, 'administrators/change', out)
-    expect(await desk.approve(otto, proposed.body.data.id)).toMatchObject(ok)
+    const proposed = await admin.call(olga, 'administrators/change', out)
+    expect(await admin.approve(otto, proposed.body.data.id)).toMatchObject(ok)
     expect(await people.post('/api/admin/enrolment', { token })).toMatchObject(expired)
   })
 })
@@ -126,7 +126,7 @@ describe('an approved reset', () => {
 describe('a reset', () => {
   it('is nobody’s of themselves, of nobody unknown, and of no passkeys where there are none', async () => {
     const [olga, otto] = await owners()
-    const ask = (id: string, what: string) => desk.call(olga, 'administrators/reset', { id, what, reason })
+    const ask = (id: string, what: string) => admin.call(olga, 'administrators/reset', { id, what, reason })
     expect(await ask(olga.id, 'all')).toMatchObject({ body: { error: 'own_account' } })
     expect(await ask(randomUUID(), 'all')).toMatchObject({ status: 404 })
     expect(await ask(otto.id, 'passkeys')).toMatchObject({ body: { error: 'nothing_changes' } })
@@ -147,9 +147,9 @@ describe('a change of somebody’s access', () => {
     const [olga, otto] = await owners()
     const vera = await newAdministrator(world, 'Vera', 'support')
     const email = `${vera.id}@example.com`
-    await desk.approve(otto, await desk.proposeChange(olga, vera.id))
+    await admin.approve(otto, await admin.proposeChange(olga, vera.id))
     await letterTo(world, email, 2)
-    await desk.approve(otto, await desk.proposeChange(olga, vera.id, { disabled: true }))
+    await admin.approve(otto, await admin.proposeChange(olga, vera.id, { disabled: true }))
     const letters = await letterTo(world, email, 4).then(() => lettersTo(world, email))
     expect(letters.filter(letter => letter.includes('Olga'))).toHaveLength(2)
     expect(letters.at(-1)).toMatch(/encerr/)

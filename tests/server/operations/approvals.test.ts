@@ -3,15 +3,15 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { approvalKinds } from '../../../server/approval-kinds.ts'
 import { firstBrokenAudit } from '../../../server/platform/audit/audit-log.ts'
-import { newAdministrator, openDesk } from '../../support/peers/pix-people.ts'
+import { newAdministrator, openAdmin } from '../../support/peers/pix-people.ts'
 import { backOffice } from '../../support/people/owners.ts'
 import { createTestApp, type TestApp } from '../../support/test-app.ts'
 
 let world: TestApp
-let desk: ReturnType<typeof backOffice>
+let admin: ReturnType<typeof backOffice>
 beforeAll(async () => {
   world = await createTestApp()
-  desk = backOffice(world)
+  admin = backOffice(world)
 })
 afterAll(() => world.close())
 
@@ -22,26 +22,26 @@ const setProbation = (id: string, until: Date | null) =>
 /** Inviting, changing roles, resetting credentials … need a second owner. */
 describe('what one owner proposes', () => {
   it('changes nothing and says that it waits, until another owner approves it', async () => {
-    const { olga, otto, vera } = await desk.people()
+    const { olga, otto, vera } = await admin.people()
     const change = { id: vera.id, role: 'reviewer', disabled: false, reason: 'A new task' }
-    const proposed = await desk.call(olga, 'administrators/change', change)
+    const proposed = await admin.call(olga, 'administrators/change', change)
     expect(proposed).toMatchObject({
       status: 200,
       body: { message: 'Proposto. Espera a aprovação de uma segunda pessoa.', data: { state: 'proposed' } },
     })
-    expect(await desk.roleOf(olga, vera.id)).toMatchObject({ role: 'support', sessions: 1 })
-    expect(await desk.approve(otto, proposed.body.data.id)).toMatchObject({
+    expect(await admin.roleOf(olga, vera.id)).toMatchObject({ role: 'support', sessions: 1 })
+    expect(await admin.approve(otto, proposed.body.data.id)).toMatchObject({
       status: 200,
       body: { data: { state: 'approved' } },
     })
-    expect(await desk.roleOf(olga, vera.id)).toMatchObject({ role: 'reviewer', sessions: 0 })
+    expect(await admin.roleOf(olga, vera.id)).toMatchObject({ role: 'reviewer', sessions: 0 })
   })
 
   it('is shown to the others field by field, with what it was and what it would be', async () => {
-    const { olga, otto, vera } = await desk.people()
-    const id = await desk.proposeChange(olga, vera.id, { disabled: true })
+    const { olga, otto, vera } = await admin.people()
+    const id = await admin.proposeChange(olga, vera.id, { disabled: true })
     const shown = async (who: typeof olga) => {
-      const { body } = await desk.call(who, 'approvals', { state: 'proposed', limit: 100 })
+      const { body } = await admin.call(who, 'approvals', { state: 'proposed', limit: 100 })
       return body.data.find((one: { id: string }) => one.id === id)
     }
     expect(await shown(otto)).toMatchObject({
@@ -61,21 +61,21 @@ describe('what one owner proposes', () => {
   })
 
   it('is not proposed a second time while it waits, and not at all where it changes nothing', async () => {
-    const { olga, otto, vera } = await desk.people()
-    await desk.proposeChange(olga, vera.id)
+    const { olga, otto, vera } = await admin.people()
+    await admin.proposeChange(olga, vera.id)
     const again = { id: vera.id, role: 'finance', disabled: false, reason: 'Another idea' }
-    expect(await desk.call(otto, 'administrators/change', again)).toMatchObject({
+    expect(await admin.call(otto, 'administrators/change', again)).toMatchObject({
       body: { error: 'approval_waits' },
     })
     const same = { id: otto.id, role: 'owner', disabled: false, reason: 'Nothing' }
-    expect(await desk.call(olga, 'administrators/change', same)).toMatchObject({
+    expect(await admin.call(olga, 'administrators/change', same)).toMatchObject({
       body: { error: 'nothing_changes' },
     })
   })
 
   it('lies encrypted in the database', async () => {
-    const { olga, vera } = await desk.people()
-    const id = await desk.proposeChange(olga, vera.id)
+    const { olga, vera } = await admin.people()
+    const id = await admin.proposeChange(olga, vera.id)
     const { rows } = await sql<{ row: string; sealed: Buffer }>`
       SELECT row_to_json(r)::text AS row, sealed FROM approval_request r WHERE id = ${id}`.execute(
       world.deps.db,
@@ -87,104 +87,104 @@ describe('what one owner proposes', () => {
 
 describe('an approval is refused', () => {
   it('to the person who proposed it, at whichever device they come again', async () => {
-    const { olga, vera } = await desk.people()
-    const id = await desk.proposeChange(olga, vera.id)
-    const elsewhere = await openDesk(world, olga.id)
+    const { olga, vera } = await admin.people()
+    const id = await admin.proposeChange(olga, vera.id)
+    const elsewhere = await openAdmin(world, olga.id)
     for (const same of [olga, elsewhere]) {
-      expect(await desk.approve(same, id)).toMatchObject({ body: { error: 'second_person_needed' } })
+      expect(await admin.approve(same, id)).toMatchObject({ body: { error: 'second_person_needed' } })
     }
-    expect(await desk.roleOf(olga, vera.id)).toMatchObject({ role: 'support' })
+    expect(await admin.roleOf(olga, vera.id)).toMatchObject({ role: 'support' })
   })
 
   it('to another person at the device that proposed it', async () => {
-    const { olga, otto, vera } = await desk.people()
+    const { olga, otto, vera } = await admin.people()
     const device = randomBytes(32)
-    const id = await desk.proposeChange(await openDesk(world, olga.id, { device }), vera.id)
-    expect(await desk.approve(await openDesk(world, otto.id, { device }), id)).toMatchObject({
+    const id = await admin.proposeChange(await openAdmin(world, olga.id, { device }), vera.id)
+    expect(await admin.approve(await openAdmin(world, otto.id, { device }), id)).toMatchObject({
       status: 409,
       body: { error: 'second_device_needed' },
     })
-    expect(await desk.approve(await openDesk(world, otto.id, { device: null }), id)).toMatchObject({
+    expect(await admin.approve(await openAdmin(world, otto.id, { device: null }), id)).toMatchObject({
       body: { error: 'second_device_needed' },
     })
-    expect(await desk.approve(otto, id)).toMatchObject({ status: 200 })
+    expect(await admin.approve(otto, id)).toMatchObject({ status: 200 })
   })
 
   it('to an owner whose proof is older than ten minutes, until they prove who they are', async () => {
-    const { olga, otto, vera } = await desk.people()
-    const id = await desk.proposeChange(olga, vera.id)
+    const { olga, otto, vera } = await admin.people()
+    const id = await admin.proposeChange(olga, vera.id)
     const provedAt = new Date(world.clock.now().getTime() - 11 * 60_000)
-    const stale = await openDesk(world, otto.id, { provedAt })
-    expect(await desk.approve(stale, id)).toMatchObject({ status: 403, body: { error: 'proof_required' } })
-    expect(await desk.roleOf(olga, vera.id)).toMatchObject({ role: 'support' })
+    const stale = await openAdmin(world, otto.id, { provedAt })
+    expect(await admin.approve(stale, id)).toMatchObject({ status: 403, body: { error: 'proof_required' } })
+    expect(await admin.roleOf(olga, vera.id)).toMatchObject({ role: 'support' })
   })
 
   it('to an owner on probation, and says until when', async () => {
-    const { olga, otto, vera } = await desk.people()
-    const id = await desk.proposeChange(olga, vera.id)
+    const { olga, otto, vera } = await admin.people()
+    const id = await admin.proposeChange(olga, vera.id)
     await setProbation(otto.id, new Date(world.clock.now().getTime() + day))
-    expect(await desk.approve(otto, id)).toMatchObject({
+    expect(await admin.approve(otto, id)).toMatchObject({
       status: 403,
       body: { error: 'approver_on_probation', details: { until: expect.stringMatching(/Z$/) } },
     })
     world.clock.advance(day + 1000)
-    const later = await openDesk(world, otto.id)
-    expect(await desk.approve(later, id)).toMatchObject({ status: 200 })
+    const later = await openAdmin(world, otto.id)
+    expect(await admin.approve(later, id)).toMatchObject({ status: 200 })
   })
 
   it('to the owner whose access it changes, and so is the refusal of it', async () => {
-    const { olga, otto } = await desk.people()
-    const id = await desk.proposeChange(olga, otto.id, { disabled: true })
-    expect(await desk.approve(otto, id)).toMatchObject({ body: { error: 'own_account' } })
-    expect(await desk.refuse(otto, id)).toMatchObject({ body: { error: 'own_account' } })
+    const { olga, otto } = await admin.people()
+    const id = await admin.proposeChange(olga, otto.id, { disabled: true })
+    expect(await admin.approve(otto, id)).toMatchObject({ body: { error: 'own_account' } })
+    expect(await admin.refuse(otto, id)).toMatchObject({ body: { error: 'own_account' } })
     const third = await newAdministrator(world, 'Ona')
-    expect(await desk.approve(third, id)).toMatchObject({ status: 200 })
-    expect(await desk.call(otto, 'administrators')).toMatchObject({ status: 401 })
+    expect(await admin.approve(third, id)).toMatchObject({ status: 200 })
+    expect(await admin.call(otto, 'administrators')).toMatchObject({ status: 401 })
   })
 
   it('to a colleague without the role for it', async () => {
-    const { olga, vera } = await desk.people()
-    const id = await desk.proposeChange(olga, vera.id)
+    const { olga, vera } = await admin.people()
+    const id = await admin.proposeChange(olga, vera.id)
     const finance = await newAdministrator(world, 'Fabio', 'finance')
-    expect(await desk.approve(finance, id)).toMatchObject({ status: 403, body: { error: 'forbidden' } })
-    expect(await desk.refuse(finance, id)).toMatchObject({ status: 403, body: { error: 'forbidden' } })
+    expect(await admin.approve(finance, id)).toMatchObject({ status: 403, body: { error: 'forbidden' } })
+    expect(await admin.refuse(finance, id)).toMatchObject({ status: 403, body: { error: 'forbidden' } })
   })
 
   it('where the proposer was shut out, or is no owner any more', async () => {
-    const { olga, otto, vera } = await desk.people()
-    const id = await desk.proposeChange(olga, vera.id)
+    const { olga, otto, vera } = await admin.people()
+    const id = await admin.proposeChange(olga, vera.id)
     const third = await newAdministrator(world, 'Ona')
-    await desk.approve(third, await desk.proposeChange(otto, olga.id, { role: 'support' }))
-    expect(await desk.approve(otto, id)).toMatchObject({ body: { error: 'approval_outdated' } })
+    await admin.approve(third, await admin.proposeChange(otto, olga.id, { role: 'support' }))
+    expect(await admin.approve(otto, id)).toMatchObject({ body: { error: 'approval_outdated' } })
   })
 
   it('where what it is about is no longer as it was shown', async () => {
-    const { olga, otto, vera } = await desk.people()
-    const id = await desk.proposeChange(olga, vera.id)
+    const { olga, otto, vera } = await admin.people()
+    const id = await admin.proposeChange(olga, vera.id)
     await sql`UPDATE administrator SET role = 'finance' WHERE id = ${vera.id}`.execute(world.deps.db)
-    expect(await desk.approve(otto, id)).toMatchObject({ body: { error: 'approval_outdated' } })
+    expect(await admin.approve(otto, id)).toMatchObject({ body: { error: 'approval_outdated' } })
     await sql`UPDATE administrator SET role = 'reviewer' WHERE id = ${vera.id}`.execute(world.deps.db)
-    expect(await desk.approve(otto, id)).toMatchObject({ body: { error: 'nothing_changes' } })
+    expect(await admin.approve(otto, id)).toMatchObject({ body: { error: 'nothing_changes' } })
   })
 
   it('once it has expired, and the same may be proposed again', async () => {
-    const { olga, otto, vera } = await desk.people()
-    const id = await desk.proposeChange(olga, vera.id)
+    const { olga, otto, vera } = await admin.people()
+    const id = await admin.proposeChange(olga, vera.id)
     world.clock.advance(7 * day)
-    const [again, other] = [await openDesk(world, olga.id), await openDesk(world, otto.id)]
-    expect(await desk.approve(other, id)).toMatchObject({ status: 410, body: { error: 'approval_expired' } })
-    const { body } = await desk.call(other, 'approvals', { state: 'expired', limit: 100 })
+    const [again, other] = [await openAdmin(world, olga.id), await openAdmin(world, otto.id)]
+    expect(await admin.approve(other, id)).toMatchObject({ status: 410, body: { error: 'approval_expired' } })
+    const { body } = await admin.call(other, 'approvals', { state: 'expired', limit: 100 })
     expect(body.data.map((one: { id: string }) => one.id)).toContain(id)
-    const next = await desk.proposeChange(again, vera.id)
-    expect(await desk.approve(other, next)).toMatchObject({ status: 200 })
-    expect(await desk.approve(other, id)).toMatchObject({ body: { error: 'approval_expired' } })
+    const next = await admin.proposeChange(again, vera.id)
+    expect(await admin.approve(other, next)).toMatchObject({ status: 200 })
+    expect(await admin.approve(other, id)).toMatchObject({ body: { error: 'approval_expired' } })
   })
 
   it('and logged as a security event, as a refusal by a person is', async () => {
-    const { olga, otto, vera } = await desk.people()
-    const id = await desk.proposeChange(olga, vera.id)
-    await desk.approve(olga, id)
-    await desk.refuse(otto, id)
+    const { olga, otto, vera } = await admin.people()
+    const id = await admin.proposeChange(olga, vera.id)
+    await admin.approve(olga, id)
+    await admin.refuse(otto, id)
     const told = (kind: string, subject: string) =>
       world
         .logged()
@@ -197,14 +197,14 @@ describe('an approval is refused', () => {
 
 describe('a decision about a proposal', () => {
   it('by two owners at the same moment counts once', async () => {
-    const { olga, otto, vera } = await desk.people()
+    const { olga, otto, vera } = await admin.people()
     const ona = await newAdministrator(world, 'Ona')
-    const id = await desk.proposeChange(olga, vera.id)
+    const id = await admin.proposeChange(olga, vera.id)
     const answers = await Promise.all([
-      desk.approve(otto, id),
-      desk.approve(ona, id),
-      desk.refuse(ona, id),
-      desk.approve(otto, id),
+      admin.approve(otto, id),
+      admin.approve(ona, id),
+      admin.refuse(ona, id),
+      admin.approve(otto, id),
     ])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const words = answers.filter(({ status }) => status !== 200).map(({ body }) => body.error)
@@ -215,37 +215,37 @@ describe('a decision about a proposal', () => {
   })
 
   it('that is sent again under its key answers the same and does nothing more', async () => {
-    const { olga, otto, vera } = await desk.people()
-    const id = await desk.proposeChange(olga, vera.id)
+    const { olga, otto, vera } = await admin.people()
+    const id = await admin.proposeChange(olga, vera.id)
     const key = randomUUID()
-    const [first, second] = [await desk.approve(otto, id, key), await desk.approve(otto, id, key)]
+    const [first, second] = [await admin.approve(otto, id, key), await admin.approve(otto, id, key)]
     expect(second.body).toEqual(first.body)
-    expect(await desk.approve(otto, id)).toMatchObject({ body: { error: 'approval_decided' } })
+    expect(await admin.approve(otto, id)).toMatchObject({ body: { error: 'approval_decided' } })
   })
 
   it('two owners who decide about each other at once never wait for each other for ever', async () => {
-    const { olga, otto } = await desk.people()
+    const { olga, otto } = await admin.people()
     const ona = await newAdministrator(world, 'Ona')
     const ids = [
-      await desk.proposeChange(ona, otto.id, { role: 'finance' }),
-      await desk.proposeChange(ona, olga.id, { role: 'finance' }),
+      await admin.proposeChange(ona, otto.id, { role: 'finance' }),
+      await admin.proposeChange(ona, olga.id, { role: 'finance' }),
     ] as const
-    const answers = await Promise.all([desk.approve(olga, ids[0]), desk.approve(otto, ids[1])])
+    const answers = await Promise.all([admin.approve(olga, ids[0]), admin.approve(otto, ids[1])])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
   it('is withdrawn by its proposer alone', async () => {
-    const { olga, otto, vera } = await desk.people()
-    const id = await desk.proposeChange(olga, vera.id)
-    expect(await desk.withdraw(otto, id)).toMatchObject({ status: 404 })
-    expect(await desk.withdraw(olga, id)).toMatchObject({ body: { data: { state: 'withdrawn' } } })
-    expect(await desk.approve(otto, id)).toMatchObject({ body: { error: 'approval_decided' } })
+    const { olga, otto, vera } = await admin.people()
+    const id = await admin.proposeChange(olga, vera.id)
+    expect(await admin.withdraw(otto, id)).toMatchObject({ status: 404 })
+    expect(await admin.withdraw(olga, id)).toMatchObject({ body: { data: { state: 'withdrawn' } } })
+    expect(await admin.approve(otto, id)).toMatchObject({ body: { error: 'approval_decided' } })
   })
 
   it('stands in the audit log with both people, their sessions and their devices', async () => {
-    const { olga, otto, vera } = await desk.people()
-    const id = await desk.proposeChange(olga, vera.id)
-    await desk.approve(otto, id)
+    const { olga, otto, vera } = await admin.people()
+    const id = await admin.proposeChange(olga, vera.id)
+    await admin.approve(otto, id)
     const { rows } = await sql<{
       action: string
       administrator_id: string
@@ -271,8 +271,8 @@ describe('a decision about a proposal', () => {
   })
 
   it('by the proposer or from their device is refused by the database itself', async () => {
-    const { olga, otto, vera } = await desk.people()
-    const id = await desk.proposeChange(olga, vera.id)
+    const { olga, otto, vera } = await admin.people()
+    const id = await admin.proposeChange(olga, vera.id)
     const decide = (by: string, device: string) =>
       sql`UPDATE approval_request SET state = 'approved', decided_by = ${by}, decided_at = now(),
         decider_session = ${randomUUID()},

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../../server/app.ts'
 import { readConfig } from '../../../server/platform/config/config.ts'
-import { createDeskListener } from '../../../server/platform/http/desk-listener.ts'
+import { createAdminListener } from '../../../server/platform/http/admin-listener.ts'
 import { newAdministrator } from '../../support/peers/pix-people.ts'
 import { createTestApp, type TestApp } from '../../support/test-app.ts'
 
@@ -72,13 +72,13 @@ async function openTwo(world: TestApp, environment: Record<string, string> = {})
   if (!outcome.ok) throw new Error(outcome.mistakes.join('\n'))
   const { place } = outcome.config.backoffice
   if (place === undefined) throw new Error('The back office has no place')
-  const desk = createDeskListener({ ...place, port: 0 })
-  const app = await createApp({ ...world.deps, config: outcome.config }, desk)
+  const admin = createAdminListener({ ...place, port: 0 })
+  const app = await createApp({ ...world.deps, config: outcome.config }, admin)
   await app.ready()
-  const deskPort = (await desk.listen()).port
+  const adminPort = (await admin.listen()).port
   await app.listen({ host: '127.0.0.1', port: 0 })
   const address = app.server.address() as AddressInfo
-  return { app, desk: deskPort, players: address.port }
+  return { app, desk: adminPort, players: address.port }
 }
 
 let world: TestApp

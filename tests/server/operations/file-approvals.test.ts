@@ -1,29 +1,29 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formatCentavos } from '../../../contract/centavos.ts'
-import { newAdministrator, openDesk } from '../../support/peers/pix-people.ts'
+import { newAdministrator, openAdmin } from '../../support/peers/pix-people.ts'
 import { createGameWorld, diceGame } from '../../support/people/game-player.ts'
 import { expectTwoOwners } from '../../support/people/lone-approver.ts'
 import { backOffice, type Owner } from '../../support/people/owners.ts'
 import type { TestApp } from '../../support/test-app.ts'
 
 let world: TestApp
-let desk: ReturnType<typeof backOffice>
+let admin: ReturnType<typeof backOffice>
 beforeAll(async () => {
   world = await createGameWorld()
-  desk = backOffice(world)
+  admin = backOffice(world)
 })
 afterAll(() => world.close())
 
 const hour = 3_600_000
 const propose = (by: Owner, kind: string, content: object) =>
-  desk.call(by, 'files/import', {
+  admin.call(by, 'files/import', {
     ...{ kind, format: 'json', text: JSON.stringify(content), withdraw_missing: false },
     reason: 'A new season',
   })
 
 async function dice(change: object) {
-  const { body } = await desk.call(await newAdministrator(world, 'Lia'), 'files/export', { format: 'json' })
+  const { body } = await admin.call(await newAdministrator(world, 'Lia'), 'files/export', { format: 'json' })
   const { games } = JSON.parse(body.data.text)
   return { games: [{ ...games.find(({ id }: { id: string }) => id === diceGame), ...change }] }
 }
@@ -47,10 +47,10 @@ const matchOf = async (id: string) => {
 async function offer(...ids: readonly string[]) {
   const [olga, otto] = [await newAdministrator(world, 'Olga'), await newAdministrator(world, 'Otto')]
   const { body } = await propose(olga, 'fixtures', { matches: ids.map(match) })
-  expect(await desk.approve(otto, body.data.id)).toMatchObject({ status: 200 })
+  expect(await admin.approve(otto, body.data.id)).toMatchObject({ status: 200 })
 }
 const shownTo = async (who: Owner, id: string) => {
-  const { body } = await desk.call(who, 'approvals', { state: 'proposed', limit: 100 })
+  const { body } = await admin.call(who, 'approvals', { state: 'proposed', limit: 100 })
   return body.data.find((one: { id: string }) => one.id === id)
 }
 
@@ -89,7 +89,7 @@ describe('one person alone', () => {
     const told = (home: number) => ({ matches: [{ id: 'six', score: { home, away: 1 } }] })
     const [olga, otto] = [await newAdministrator(world, 'Olga'), await newAdministrator(world, 'Otto')]
     const { body } = await propose(olga, 'fixtures', told(3))
-    expect(await desk.approve(otto, body.data.id)).toMatchObject({ status: 200 })
+    expect(await admin.approve(otto, body.data.id)).toMatchObject({ status: 200 })
     await expectTwoOwners(world, {
       propose: by => propose(by, 'fixtures', told(1)),
       isDone: async () => (await matchOf('six'))?.home_goals === 1,
@@ -111,7 +111,7 @@ describe('a proposed file', () => {
       changes: [{ field: `${diceGame}.max_bet`, before: formatCentavos(was ?? 0n), after: '88.00' }],
     })
     world.clock.advance(7 * hour)
-    const [mine, yours] = [await openDesk(world, olga.id), await openDesk(world, otto.id)]
+    const [mine, yours] = [await openAdmin(world, olga.id), await openAdmin(world, otto.id)]
     const lines = [
       { id: 'three', score: { home: 2, away: 0 } },
       { id: 'unknown', score: { home: 1, away: 0 } },
@@ -127,7 +127,7 @@ describe('a proposed file', () => {
     const [olga, otto] = [await newAdministrator(world, 'Olga'), await newAdministrator(world, 'Otto')]
     const { body } = await propose(olga, 'catalogue', await dice({ max_bet: '99.00' }))
     await sql`UPDATE game SET max_bet = 5000 WHERE id = ${diceGame}`.execute(world.deps.db)
-    expect(await desk.approve(otto, body.data.id)).toMatchObject({ body: { error: 'approval_outdated' } })
+    expect(await admin.approve(otto, body.data.id)).toMatchObject({ body: { error: 'approval_outdated' } })
     expect(await limit()).toBe(5_000n)
   })
 

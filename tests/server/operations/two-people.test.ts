@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { endpoints } from '../../../contract/endpoints.ts'
-import { newAdministrator, openDesk } from '../../support/peers/pix-people.ts'
+import { newAdministrator, openAdmin } from '../../support/peers/pix-people.ts'
 import { createPixWorld, expectSoundBooks, type PixWorld } from '../../support/peers/pix-world.ts'
 import { payeesOf } from '../../support/people/payee.ts'
 import { transferersOf } from '../../support/people/transferer.ts'
@@ -80,8 +80,8 @@ const people = async () =>
 async function expectTwoDevices({ begin }: Decision) {
   const [olga, otto] = await people()
   const device = randomBytes(32)
-  const finish = await begin(await openDesk(world, olga.id, { device }))
-  const refused = await finish(await openDesk(world, otto.id, { device }))
+  const finish = await begin(await openAdmin(world, olga.id, { device }))
+  const refused = await finish(await openAdmin(world, otto.id, { device }))
   expect(refused).toMatchObject({ status: 409, body: { error: 'second_device_needed' } })
   expect(await finish(otto)).toMatchObject(ok)
 }
@@ -98,7 +98,7 @@ describe.each(Object.entries(decisions))('%s', (_name, { begin, columns }) => {
   it('is not decided by the first person at another device', async () => {
     const [olga] = await people()
     const finish = await begin(olga)
-    const again = await finish(await openDesk(world, olga.id))
+    const again = await finish(await openAdmin(world, olga.id))
     expect(again).toMatchObject({ status: 409, body: { error: 'second_person_needed' } })
   })
 

@@ -6,7 +6,7 @@ import { mayOfferGame } from '../../../server/regimes/may-offer-game.ts'
 import { regimes } from '../../../server/regimes/regimes.ts'
 import { createPixWorld, type PixWorld } from '../../support/peers/pix-world.ts'
 import { payeesOf } from '../../support/people/payee.ts'
-import { createSecurityDesk } from '../../support/people/security-member.ts'
+import { createSecurityCalls } from '../../support/people/security-member.ts'
 import { registerMember, registration, type TestMember } from '../../support/people/test-members.ts'
 import { createTestApp, type TestApp } from '../../support/test-app.ts'
 
@@ -82,18 +82,18 @@ describe('details that the licence wants (Portaria 1.231, article 31)', () => {
   })
 
   it('lie sealed, given at registration or later by who registered before, and are forgotten with the member', async () => {
-    const desk = createSecurityDesk(world)
+    const security = createSecurityCalls(world)
     const [fresh, early] = [await registerMember(world), await registerMember(world)]
     await sql`UPDATE member SET gender_sealed = NULL, address_sealed = NULL
       WHERE id = ${early.id}`.execute(world.deps.db)
     expect(await kept(early)).toEqual(nothing)
     const { gender, address }: Record<string, unknown> = await registration(world)
-    const given = await desk.call(early, '/api/member/details/save', { gender, address })
+    const given = await security.call(early, '/api/member/details/save', { gender, address })
     expect(given.body).toMatchObject({ data: { missing: [] } })
     for (const member of [fresh, early]) {
       expect(await kept(member)).toEqual({ gender: expect.any(String), address: expect.any(String) })
-      const proof = await desk.proof(member, 'erase')
-      const erased = await desk.call(member, '/api/profile/erase', { proof, confirm: true })
+      const proof = await security.proof(member, 'erase')
+      const erased = await security.call(member, '/api/profile/erase', { proof, confirm: true })
       expect(erased.status).toBe(200)
       expect(await kept(member)).toEqual(nothing)
     }

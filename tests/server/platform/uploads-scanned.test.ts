@@ -13,14 +13,14 @@ import { createTestApp, type TestApp } from '../../support/test-app.ts'
 let clamd: ClamdSandbox
 let people: Awaited<ReturnType<typeof startPeople>>
 let world: TestApp
-let desk: () => Record<string, string>
+let admin: () => Record<string, string>
 beforeAll(async () => {
   clamd = await startClamd()
   people = await startPeople()
   world = await createTestApp({
     environment: { ...people.environment, CLAMAV_URL: clamd.url, CLAMAV_TIMEOUT_MS: '1000' },
   })
-  desk = await administratorHeaders(world)
+  admin = await administratorHeaders(world)
 })
 afterEach(() => {
   clamd.says = undefined
@@ -67,7 +67,7 @@ it('a file that the scanner knows is refused in words, kept nowhere, and a secur
   const payload = { file: infected.toString('base64') }
   const banner = await world.app.inject({
     ...picture,
-    headers: { ...desk(), 'idempotency-key': crypto.randomUUID() },
+    headers: { ...admin(), 'idempotency-key': crypto.randomUUID() },
     payload,
   })
   expect(banner.json()).toMatchObject({ error: 'file_infected' })

@@ -4,16 +4,16 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTicket } from '../../../contract/support/tickets.ts'
 import { requestHash } from '../../../server/platform/http/requests/request-hash.ts'
-import { createSecurityDesk } from '../../support/people/security-member.ts'
+import { createSecurityCalls } from '../../support/people/security-member.ts'
 import { registerMember, type TestMember } from '../../support/people/test-members.ts'
 import { createTestApp, type TestApp } from '../../support/test-app.ts'
 
 let world: TestApp
-let desk: ReturnType<typeof createSecurityDesk>
+let security: ReturnType<typeof createSecurityCalls>
 let member: TestMember
 beforeAll(async () => {
   world = await createTestApp()
-  desk = createSecurityDesk(world)
+  security = createSecurityCalls(world)
   member = await registerMember(world)
 })
 afterAll(() => world.close())
@@ -66,7 +66,7 @@ describe('a queued write that arrives again after the upgrade', () => {
 describe('a password with accents', () => {
   const composed = 'ação com \u00e9 e espaço'
   const decomposed = composed.normalize('NFD').replace(' com ', '\u00a0com\u00a0')
-  const signIn = (name: string, password: string) => desk.open('/api/auth/login2', { name, password })
+  const signIn = (name: string, password: string) => security.open('/api/auth/login2', { name, password })
 
   it('opens the account from either keyboard', async () => {
     const { name } = await registerMember(world, { password: decomposed, password_confirmation: composed })

@@ -68,19 +68,19 @@ describe('terms: "all are rows an administrator can change" (docs/rules/promotio
   it('are versioned, audited and previewed; what was granted keeps its terms; nobody may be paid to play', async () => {
     const office = backOffice(world)
     const [olga, otto] = [await newAdministrator(world, 'Olga'), await newAdministrator(world, 'Otto')]
-    const desk = async (path: string, payload: object = {}) =>
+    const admin = async (path: string, payload: object = {}) =>
       (await office.call(olga, `promotions${path}`, payload)).body
     const approved = async (payload: object) =>
-      (await office.approve(otto, (await desk('/save', payload)).data.id)).body
-    const { data } = await desk('')
+      (await office.approve(otto, (await admin('/save', payload)).data.id)).body
+    const { data } = await admin('')
     const { id, current } = data.find((one: { id: string }) => one.id === 'rechargerebate')
     const generous = { ...current.terms, reward_rate: 4_000 }
-    expect(await desk('/preview', { id, active: true, terms: generous })).toMatchObject({
+    expect(await admin('/preview', { id, active: true, terms: generous })).toMatchObject({
       data: { pays_players: true, strategy: { plays_out: ['rechargerebate'] } },
     })
     // Both figures of a typical player: what they receive, and what their play costs on average.
     const typical = async (wish: object) => {
-      const preview = await desk('/preview', { id, active: true, terms: current.terms, ...wish })
+      const preview = await admin('/preview', { id, active: true, terms: current.terms, ...wish })
       const isTyped = (one: { recharge: string; times: number }) =>
         one.recharge === '100.00' && one.times === 10
       return preview.data.typical.find(isTyped)
@@ -91,20 +91,20 @@ describe('terms: "all are rows an administrator can change" (docs/rules/promotio
     })
     expect(await typical({ active: false })).toMatchObject({ receives: '8.00' })
     const wish = { id, active: true, base_version: current.version, reason: 'a test' }
-    expect(await desk('/save', { ...wish, terms: generous })).toMatchObject({
+    expect(await admin('/save', { ...wish, terms: generous })).toMatchObject({
       code: 422,
       error: 'terms_pay_players',
     })
-    expect(await desk('/save', { ...wish, terms: { ...current.terms, days: 0 } })).toMatchObject({
+    expect(await admin('/save', { ...wish, terms: { ...current.terms, days: 0 } })).toMatchObject({
       code: 422,
       error: 'terms_invalid',
     })
     await world.recharge(member, 10_000n)
     const smaller = { ...current.terms, reward_rate: 1_000 }
     expect(await approved({ ...wish, terms: smaller })).toMatchObject({ data: { state: 'approved' } })
-    const next = (await desk('')).data.find((one: { id: string }) => one.id === id).current
+    const next = (await admin('')).data.find((one: { id: string }) => one.id === id).current
     expect(next).toMatchObject({ version: current.version + 1, reason: 'a test' })
-    expect(await desk('/save', { ...wish, terms: smaller })).toMatchObject({
+    expect(await admin('/save', { ...wish, terms: smaller })).toMatchObject({
       code: 409,
       error: 'terms_changed',
     })

@@ -32,20 +32,20 @@ const open = async (member: TestMember, topic = 'complaint'): Promise<string> =>
   (await write(member, 'open', { id: randomUUID(), topic, order: null, text: 'Não concordo.' })).data.id
 const contest = (member: TestMember, id: string) =>
   write(member, 'reply', { id: randomUUID(), ticket_id: id, text: 'Continuo sem concordar.' })
-async function atDesk(who: Headers, call: string, payload: object) {
+async function atAdmin(who: Headers, call: string, payload: object) {
   world.clock.advance(1_000)
   const sent = { method: 'POST', url: `/api/admin/tickets${call}`, headers: who(), payload } as const
   return (await world.app.inject(sent)).json()
 }
 const answer = (who: Headers, id: string) =>
-  atDesk(who, '/answer', { id, text: 'Verificamos.', close: false })
+  atAdmin(who, '/answer', { id, text: 'Verificamos.', close: false })
 
 test('a complaint that the member contests is answered by somebody else than before, at once', async () => {
   const member = await registerMember(world)
   const id = await open(member)
   expect((await answer(lia, id)).data.ticket.contested).toBeNull()
   await contest(member, id)
-  const { data } = await atDesk(rui, '/thread', { id })
+  const { data } = await atAdmin(rui, '/thread', { id })
   // The administrator who answered first does not keep it from the others: nobody has claimed it.
   expect(data.ticket).toMatchObject({
     state: 'open',
@@ -53,7 +53,7 @@ test('a complaint that the member contests is answered by somebody else than bef
     contested: { id: expect.any(String) },
   })
   expect((await answer(lia, id)).error).toBe('complaint_second_look')
-  expect((await atDesk(lia, '/claim', { id, give_back: false })).error).toBe('complaint_second_look')
+  expect((await atAdmin(lia, '/claim', { id, give_back: false })).error).toBe('complaint_second_look')
   expect((await answer(rui, id)).data.ticket).toMatchObject({ state: 'answered', contested: null })
   const { rows } = await sql`SELECT 1 FROM audit_log WHERE subject = ${`ticket:${id}`}
     AND action = 'ticket_answered' AND details->>'second_look' = 'true'`.execute(world.deps.db)
@@ -75,8 +75,8 @@ test('once two people have looked, either goes on; a question, and a complaint t
   expect((await answer(lia, question)).data.ticket.state).toBe('answered')
   const settled = await open(member)
   await answer(lia, settled)
-  await atDesk(lia, '/move', { id: settled, to: 'closed' })
-  await atDesk(lia, '/move', { id: settled, to: 'open' })
+  await atAdmin(lia, '/move', { id: settled, to: 'closed' })
+  await atAdmin(lia, '/move', { id: settled, to: 'open' })
   expect((await answer(lia, settled)).data.ticket.state).toBe('answered')
 })
 
@@ -93,7 +93,7 @@ test('the report tells each complaint of a period, whether it was answered in ti
   const waiting = await open(member)
   const late = await open(member)
   await open(member, 'game')
-  const report = async (period: object) => atDesk(lia, '/complaints', period)
+  const report = async (period: object) => atAdmin(lia, '/complaints', period)
   const cellsOf = async (id: string) => {
     const { data } = await report({ from: day, to: day })
     expect(data).toMatchObject({ rows: 3, is_cut: false, file_name: `arara-complaints-${day}-${day}.csv` })

@@ -7,10 +7,10 @@ import { createTestApp, type TestApp } from '../../support/test-app.ts'
 // Checklist (docs/rules/responsible-gambling.md), Governance: "Complaint path with number, deadline, ombudsman".
 
 let world: TestApp
-let desk: () => Record<string, string>
+let admin: () => Record<string, string>
 beforeAll(async () => {
   world = await createTestApp()
-  desk = await administratorHeaders(world)
+  admin = await administratorHeaders(world)
 })
 afterAll(() => world.close())
 
@@ -30,12 +30,12 @@ const open = (member: TestMember, topic: string) =>
   write(member, 'open', { id: randomUUID(), topic, order: null, text: 'Meu limite não foi respeitado.' })
 
 /** Administrators' sessions are shorter than the days of a complaint. */
-async function atDesk(call: string, payload: object) {
-  const sent = { method: 'POST', url: `/api/admin/tickets${call}`, headers: desk(), payload } as const
+async function atAdmin(call: string, payload: object) {
+  const sent = { method: 'POST', url: `/api/admin/tickets${call}`, headers: admin(), payload } as const
   const answer = await world.app.inject(sent)
   if (answer.statusCode !== 401) return answer.json()
-  desk = await administratorHeaders(world)
-  return (await world.app.inject({ ...sent, headers: desk() })).json()
+  admin = await administratorHeaders(world)
+  return (await world.app.inject({ ...sent, headers: admin() })).json()
 }
 
 test('a complaint has a number and a day; a question has none', async () => {
@@ -60,7 +60,7 @@ test('writing again while it waits moves no day; writing after an answer begins 
   world.clock.advance(60_000)
   const more = () => write(member, 'reply', { id: randomUUID(), ticket_id: id, text: 'E então?' })
   expect((await more()).data).toMatchObject({ due_at })
-  const answered = await atDesk('/answer', { id, text: 'Verificamos.', close: false })
+  const answered = await atAdmin('/answer', { id, text: 'Verificamos.', close: false })
   expect(answered.data.ticket).not.toHaveProperty('due_at')
   world.clock.advance(60_000)
   const { data } = await more()
@@ -71,10 +71,10 @@ test('writing again while it waits moves no day; writing after an answer begins 
 test('nobody at the desk closes a complaint that was not answered', async () => {
   const member = await registerMember(world)
   const { id } = (await open(member, 'complaint')).data
-  expect((await atDesk('/move', { id, to: 'closed' })).error).toBe('complaint_unanswered')
-  await atDesk('/answer', { id, text: 'Verificamos.', close: false })
-  expect((await atDesk('/move', { id, to: 'closed' })).data.ticket.state).toBe('closed')
-  const again = await atDesk('/move', { id, to: 'open' })
+  expect((await atAdmin('/move', { id, to: 'closed' })).error).toBe('complaint_unanswered')
+  await atAdmin('/answer', { id, text: 'Verificamos.', close: false })
+  expect((await atAdmin('/move', { id, to: 'closed' })).data.ticket.state).toBe('closed')
+  const again = await atAdmin('/move', { id, to: 'open' })
   expect(again.data.ticket.state).toBe('open')
   expect(daysFrom(now(), again.data.ticket)).toBe(complaintDays)
 })
@@ -85,11 +85,11 @@ test('the desk sees complaints by their day, page by page, and how many are late
   await open(member, 'deposit')
   world.clock.advance(60_000)
   const second = (await open(member, 'complaint')).data.id
-  const { overdue: lateBefore } = await atDesk('', { state: 'closed' })
+  const { overdue: lateBefore } = await atAdmin('', { state: 'closed' })
   const seen: { id: string; topic: string }[] = []
   let cursor: string | undefined
   do {
-    const page = await atDesk('', { state: 'complaint', limit: 1, ...(cursor !== undefined && { cursor }) })
+    const page = await atAdmin('', { state: 'complaint', limit: 1, ...(cursor !== undefined && { cursor }) })
     seen.push(...page.data)
     cursor = page.next_cursor ?? undefined
   } while (cursor !== undefined)
@@ -97,8 +97,8 @@ test('the desk sees complaints by their day, page by page, and how many are late
   expect(new Set(seen.map(one => one.topic))).toEqual(new Set(['complaint']))
   expect(ids.slice(-2)).toEqual([first, second])
   world.clock.advance(complaintDays * dayMs - 30_000)
-  expect((await atDesk('', { state: 'closed' })).overdue).toBe(ids.length - 1)
-  await atDesk('/answer', { id: first, text: 'Verificamos.', close: true })
-  expect((await atDesk('', { state: 'closed' })).overdue).toBe(ids.length - 2)
+  expect((await atAdmin('', { state: 'closed' })).overdue).toBe(ids.length - 1)
+  await atAdmin('/answer', { id: first, text: 'Verificamos.', close: true })
+  expect((await atAdmin('', { state: 'closed' })).overdue).toBe(ids.length - 2)
   expect(lateBefore).toBe(0)
 })

@@ -10,7 +10,7 @@ import { openTransport } from '../../../server/platform/mail/transport.ts'
 import { codeIn } from '../../support/letters.ts'
 import { makeCertificate } from '../../support/peers/make-certificate.ts'
 import { startSmtpSink } from '../../support/peers/smtp-sink.ts'
-import { createSecurityDesk, newBrowser } from '../../support/people/security-member.ts'
+import { createSecurityCalls, newBrowser } from '../../support/people/security-member.ts'
 import { createTestApp, type TestApp } from '../../support/test-app.ts'
 
 const authority = makeCertificate('Authority of the mail server')
@@ -21,7 +21,7 @@ const minute = 60_000
 
 let sink: Awaited<ReturnType<typeof startSmtpSink>>
 let world: TestApp
-let desk: ReturnType<typeof createSecurityDesk>
+let security: ReturnType<typeof createSecurityCalls>
 
 beforeAll(async () => {
   const ca = join(mkdtempSync(join(tmpdir(), 'arara-mail-')), 'ca.pem')
@@ -33,7 +33,7 @@ beforeAll(async () => {
     MAIL_FROM: 'Arara <casa@arara.test>',
   }
   world = await createTestApp({ environment })
-  desk = createSecurityDesk(world)
+  security = createSecurityCalls(world)
 })
 beforeEach(() => {
   sink.behave('takes')
@@ -50,7 +50,7 @@ const arrived = (to: string) =>
   expect.poll(() => mailsTo(to).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(1)
 const browser = newBrowser()
 const forget = async (account: string) =>
-  desk.open('/api/auth/forgot', { account, ...(await desk.captcha()) }, browser)
+  security.open('/api/auth/forgot', { account, ...(await security.captcha()) }, browser)
 /** The plain part, as a reader sees it. */
 const plain = (text: string) =>
   text
@@ -77,7 +77,7 @@ const untilLetter = (memberId: string, kind: string, expected: object, stepMs = 
 
 describe('a letter by SMTP', () => {
   it('goes through STARTTLS, with the server’s login and sender, and a code that opens', async () => {
-    const { member, email } = await desk.withEmail()
+    const { member, email } = await security.withEmail()
     expect((await forget(email)).status).toBe(200)
     await arrived(email)
     const [mail] = mailsTo(email)
@@ -86,12 +86,12 @@ describe('a letter by SMTP', () => {
     const code = codeIn(plain(mail?.text ?? ''))
     const fresh = 'outra senha boa'
     const reset = { account: email, code, password: fresh, password_confirmation: fresh }
-    expect((await desk.open('/api/auth/reset', reset, browser)).status).toBe(200)
-    expect((await desk.signIn(member, { password: fresh })).status).toBe(200)
+    expect((await security.open('/api/auth/reset', reset, browser)).status).toBe(200)
+    expect((await security.signIn(member, { password: fresh })).status).toBe(200)
   })
 
   it('waits while the server refuses or hangs up, and leaves when it takes again; nobody who asks notices', async () => {
-    const { member, email } = await desk.withEmail()
+    const { member, email } = await security.withEmail()
     for (const manners of ['refuses', 'hangs up'] as const) {
       sink.behave(manners)
       world.clock.advance(minute)
@@ -111,7 +111,7 @@ describe('a letter by SMTP', () => {
   })
 
   it('with a code is given up when its code is; a warning is still sent a day later', async () => {
-    const { member, email } = await desk.withEmail()
+    const { member, email } = await security.withEmail()
     sink.behave('refuses')
     await forget(email)
     await expect.poll(() => letterOf(member.id, 'reset_password'), { timeout: 20_000 }).toBeDefined()

@@ -15,12 +15,12 @@ import { createTestApp, type TestApp } from '../../support/test-app.ts'
 // "A terms-change notice of at least two weeks is stated" (specification, section 1); with re-acceptance.
 
 let world: TestApp
-let desk: () => Record<string, string>
+let admin: () => Record<string, string>
 beforeAll(async () => {
   world = await createTestApp()
 })
 beforeEach(async () => {
-  desk = await administratorHeaders(world)
+  admin = await administratorHeaders(world)
 })
 afterEach(async () => {
   await sql`DELETE FROM terms_acceptance`.execute(world.deps.db)
@@ -47,7 +47,7 @@ const save = (days: number, change: object = {}) =>
       effective_day: addDays(today(), days),
       ...change,
     },
-    desk(),
+    admin(),
   )
 const turnTo = (at: number) => world.clock.advance(at - world.clock.now().getTime())
 const deposit = (headers: Readonly<Record<string, string>>) =>
@@ -156,7 +156,7 @@ test('an announced version may be accepted ahead; one that is unknown, past or t
   expect((await accept(3, member.keyed())).json().error).toBe('terms_version_unknown')
   expect((await accept(2, member.keyed())).json().data.accepted_version).toBe(2)
   const body = { version: 2, reason: 'Erro no texto' }
-  expect((await post('/api/admin/terms/withdraw', body, desk())).json().data.state).toBe('withdrawn')
+  expect((await post('/api/admin/terms/withdraw', body, admin())).json().data.state).toBe('withdrawn')
   expect((await accept(2, (await registerMember(world)).keyed())).json().error).toBe('terms_version_unknown')
   expect((await read()).map((one: { version: number }) => one.version)).toEqual([1])
 })
@@ -187,7 +187,7 @@ test('what was announced is changed behind nobody’s back, and only one version
   })
   expect((await save(30, { version: 3 })).json().error).toBe('terms_pending')
   world.clock.advance(3 * 86_400_000)
-  desk = await administratorHeaders(world)
+  admin = await administratorHeaders(world)
   expect((await save(30, { revision: 2 })).json().error).toBe('terms_in_force')
   const audited = await sql`SELECT action FROM audit_log WHERE subject = 'terms:2'`.execute(world.deps.db)
   expect(audited.rows.length).toBeGreaterThan(1)

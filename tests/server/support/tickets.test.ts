@@ -7,12 +7,12 @@ import { createTestApp, type TestApp } from '../../support/test-app.ts'
 // Tickets with drafts kept offline, answers live.
 
 let world: TestApp
-let desk: () => Record<string, string>
+let admin: () => Record<string, string>
 beforeAll(async () => {
   world = await createTestApp()
 })
 beforeEach(async () => {
-  desk = await administratorHeaders(world)
+  admin = await administratorHeaders(world)
 })
 afterAll(() => world.close())
 
@@ -28,7 +28,7 @@ const send = (member: TestMember, call: string, payload: object, key?: string) =
   world.app.inject({ method: 'POST', url: `${base}/${call}`, headers: member.keyed(key), payload })
 const list = async (member: TestMember) =>
   (await world.app.inject({ url: base, headers: member.headers })).json().data
-const atDesk = async (call: string, payload: object, headers = desk()) =>
+const atAdmin = async (call: string, payload: object, headers = admin()) =>
   world.app.inject({ method: 'POST', url: `/api/admin/tickets${call}`, headers, payload })
 
 test('a ticket that waited on the device is opened once, however often it arrives and under whatever key', async () => {
@@ -69,8 +69,8 @@ test('more than ten messages an hour are refused, and an hour later they are tak
 test('the back office claims, answers and closes; the member is notified at once and may open it again by writing', async () => {
   const member = await registerMember(world)
   const { id, ticket_no } = (await send(member, 'open', ticket())).json().data
-  expect((await atDesk('/claim', { id, give_back: false })).json().data.ticket.claimed_by).not.toBeNull()
-  const answered = await atDesk('/answer', { id, text: 'Chegou agora.', close: false })
+  expect((await atAdmin('/claim', { id, give_back: false })).json().data.ticket.claimed_by).not.toBeNull()
+  const answered = await atAdmin('/answer', { id, text: 'Chegou agora.', close: false })
   expect(answered.json().data).toMatchObject({
     ticket: { state: 'answered' },
     messages: [{}, { author: 'house' }],
@@ -80,13 +80,13 @@ test('the back office claims, answers and closes; the member is notified at once
     unread: 1,
     data: [{ kind: 'ticket_answered', details: { ticket_no }, link: `/information-center/tickets?id=${id}` }],
   })
-  expect((await atDesk('/move', { id, to: 'closed' })).json().data.ticket.state).toBe('closed')
+  expect((await atAdmin('/move', { id, to: 'closed' })).json().data.ticket.state).toBe('closed')
   expect((await list(member))[0]).toMatchObject({ state: 'closed' })
   const more = { id: randomUUID(), ticket_id: id, text: 'Faltou uma coisa.' }
   expect((await send(member, 'reply', more)).json().data.state).toBe('open')
   expect((await send(member, 'reply', more)).json().data.messages).toHaveLength(3)
   expect((await send(member, 'close', { id })).json().data.state).toBe('closed')
-  expect((await atDesk('/move', { id, to: 'open' })).json().data.ticket.state).toBe('open')
+  expect((await atAdmin('/move', { id, to: 'open' })).json().data.ticket.state).toBe('open')
 })
 
 test('a month after its end a ticket takes no more messages', async () => {
@@ -112,12 +112,12 @@ test('a colleague’s ticket is left alone for half an hour, then anybody may ta
   const member = await registerMember(world)
   const { id } = (await send(member, 'open', ticket())).json().data
   const other = await administratorHeaders(world)
-  await atDesk('/claim', { id, give_back: false })
-  expect((await atDesk('/answer', { id, text: 'Oi', close: false }, other())).json()).toMatchObject({
+  await atAdmin('/claim', { id, give_back: false })
+  expect((await atAdmin('/answer', { id, text: 'Oi', close: false }, other())).json()).toMatchObject({
     error: 'ticket_claimed',
   })
   world.clock.advance(29 * 60_000)
-  expect((await atDesk('/claim', { id, give_back: false }, other())).statusCode).toBe(409)
+  expect((await atAdmin('/claim', { id, give_back: false }, other())).statusCode).toBe(409)
 })
 
 test('tickets and orders of others are unknown, and nothing is disclosed about them', async () => {
@@ -154,12 +154,12 @@ test('the inbox shows what waits oldest first, page by page', async () => {
   let cursor: string | undefined
   do {
     const payload = { state: 'open', limit: 2, ...(cursor !== undefined && { cursor }) }
-    const page = (await atDesk('', payload)).json()
+    const page = (await atAdmin('', payload)).json()
     seen.push(...page.data.map((one: { id: string }) => one.id))
     cursor = page.next_cursor ?? undefined
   } while (cursor !== undefined)
   expect(new Set(seen).size).toBe(seen.length)
   expect(seen.indexOf(first)).toBeGreaterThan(-1)
   expect(seen.indexOf(second)).toBe(seen.indexOf(first) + 1)
-  expect((await atDesk('', { state: 'open', cursor: 'nonsense' })).statusCode).toBe(400)
+  expect((await atAdmin('', { state: 'open', cursor: 'nonsense' })).statusCode).toBe(400)
 })

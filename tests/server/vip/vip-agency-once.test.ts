@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { addDays, brazilDay, mondayOf } from '../../../contract/brazil-day.ts'
 import { settleDue } from '../../../server/features/agency/settle.ts'
 import { foldDue, readVip } from '../../../server/features/vip/service.ts'
-import { clubPlayer, loseRound } from '../../support/people/club-player.ts'
 import { expectSoundBooks, fund } from '../../support/people/game-player.ts'
 import { registerMember, type TestMember } from '../../support/people/test-members.ts'
+import { loseRound, vipPlayer } from '../../support/people/vip-player.ts'
 import { createTestApp, type TestApp } from '../../support/test-app.ts'
 
 /* Each claim is sent 50 times at once […] at the edge of the day in America/Sao_Paulo, and pays once. */
@@ -22,7 +22,7 @@ const turnTo = (day: string, time: string) =>
   world.clock.advance(Date.parse(`${day}T${time}-03:00`) - world.clock.now().getTime())
 const fifty = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 50 }, work))
 
-const bronze = () => clubPlayer(world, 500_00n)
+const bronze = () => vipPlayer(world, 500_00n)
 const lose = (member: TestMember, stake: bigint) => loseRound(world, member, stake, 'crash')
 
 async function paid(member: TestMember, kind: string) {

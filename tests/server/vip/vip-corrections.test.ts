@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { foldDue, noteRecharge, readVip } from '../../../server/features/vip/service.ts'
 import { transaction } from '../../../server/platform/database/transaction.ts'
 import { Refused } from '../../../server/platform/http/answers/refuse.ts'
-import { clubPlayer } from '../../support/people/club-player.ts'
 import { expectSoundBooks } from '../../support/people/game-player.ts'
 import type { TestMember } from '../../support/people/test-members.ts'
+import { vipPlayer } from '../../support/people/vip-player.ts'
 import { createTestApp, type TestApp } from '../../support/test-app.ts'
 
 /* Decision 013: a bet may be taken back after its round was settled; decision 014: sums that grow follow it. */
@@ -19,7 +19,7 @@ afterAll(() => world.close())
 
 const day = 86_400_000
 
-const player = (recharged: bigint) => clubPlayer(world, recharged)
+const player = (recharged: bigint) => vipPlayer(world, recharged)
 
 /** A settled round, lost; its bet's key comes back. */
 async function lose(member: TestMember, stake: bigint, { category = 'slots', edgePpm = 50_000 } = {}) {

@@ -6,9 +6,9 @@ import { bringUpToDate } from '../../../server/features/vip/fold.ts'
 import { foldDue, noteRecharge, readVip } from '../../../server/features/vip/service.ts'
 import { transaction } from '../../../server/platform/database/transaction.ts'
 import { Refused } from '../../../server/platform/http/answers/refuse.ts'
-import { clubPlayer, loseRound } from '../../support/people/club-player.ts'
 import { expectSoundBooks } from '../../support/people/game-player.ts'
 import { demoMember, registerMember, type TestMember } from '../../support/people/test-members.ts'
+import { loseRound, vipPlayer } from '../../support/people/vip-player.ts'
 import { createTestApp, type TestApp } from '../../support/test-app.ts'
 
 let world: TestApp
@@ -20,7 +20,7 @@ afterAll(() => world.close())
 
 const day = 86_400_000
 
-const player = (recharged: bigint) => clubPlayer(world, recharged)
+const player = (recharged: bigint) => vipPlayer(world, recharged)
 const lose = (member: TestMember, stake: bigint, category?: string) =>
   loseRound(world, member, stake, category)
 

@@ -16,7 +16,7 @@ export const word = 'zqxvmarca'
 
 export type Marked = TestMember & { readonly bearer: string; readonly email: string }
 type People = Awaited<ReturnType<typeof startPeople>>
-type Desk = { readonly bearer: string }
+type AdminSession = { readonly bearer: string }
 
 const idIn = z.object({ data: z.object({ id: z.string() }) })
 const published = z.object({ data: z.object({ next_seed_hash: z.string() }) })
@@ -34,7 +34,7 @@ async function markPictures({ deps }: PixWorld, { id }: TestMember): Promise<voi
 
 /** What a member leaves behind through the calls of the product: the word in whatever takes a text. */
 export function markedLifeOf(world: PixWorld, people: People) {
-  const call = async (who: Desk, path: string, body: object, status = 200) => {
+  const call = async (who: AdminSession, path: string, body: object, status = 200) => {
     const key = `${word}-${randomUUID()}`
     const answer = await world.call(who, `/api/${path}`, body, key)
     expect([path, answer.status, answer.status === status ? undefined : answer.body]).toEqual([
@@ -98,17 +98,17 @@ export function markedLifeOf(world: PixWorld, people: People) {
     return { key: String(answer.json().key), captcha: '00000', proof: '0' }
   }
 
-  const tickets = async (who: Marked, desk: Desk) => {
+  const tickets = async (who: Marked, admin: AdminSession) => {
     const ticket = { id: randomUUID(), topic: 'complaint', order: null, text: `Sou ${word}, reclamo.` }
     await call(who, 'informationcenter/tickets/open', ticket)
     const { id } = ticket
-    await call(desk, 'admin/tickets/mark', { id, reason: `${word} fala de dano` })
-    await call(desk, 'admin/tickets/answer', { id, text: `Cara ${word}, resolvido.`, close: false })
+    await call(admin, 'admin/tickets/mark', { id, reason: `${word} fala de dano` })
+    await call(admin, 'admin/tickets/answer', { id, text: `Cara ${word}, resolvido.`, close: false })
     const more = { id: randomUUID(), ticket_id: id, text: `Não está, diz ${word}.` }
     await call(who, 'informationcenter/tickets/reply', more)
   }
 
-  const identity = async (who: Marked, desk: Desk) => {
+  const identity = async (who: Marked, admin: AdminSession) => {
     await people.decide(who.cpf, 'REJECTED', 'FACE_MISMATCH')
     for (const kind of pictureKinds) {
       await call(who, 'identity/picture', { kind, file: photo })
@@ -121,10 +121,10 @@ export function markedLifeOf(world: PixWorld, people: People) {
       id: string
     }>`SELECT id FROM identity_check WHERE member_id = ${who.id}`.execute(world.deps.db)
     const decision = { id: rows[0]?.id ?? '', approve: true, note: `Reconheço ${word} na foto` }
-    await call(desk, 'admin/identity/decide', decision)
+    await call(admin, 'admin/identity/decide', decision)
   }
 
-  const deposits = async (who: Marked, desk: Desk) => {
+  const deposits = async (who: Marked, admin: AdminSession) => {
     const pix = { money: '100.00', payment_id: 'pix', payment_type: 'pix', payment_desc: `de ${word}` }
     const order = z.object({ data: z.object({ order: z.object({ id: z.string() }) }) })
     const open = z.parse(order, await call(who, 'recharge/online', pix)).data.order.id
@@ -134,10 +134,10 @@ export function markedLifeOf(world: PixWorld, people: People) {
     const file = pdfOf(word).toString('base64')
     await call(who, 'recharge/proof', { order_id: id, file })
     const refusal = { id, reason: 'proof_unclear', note: `Escreva de novo, ${word}` }
-    await call(desk, 'admin/deposits/refuse', refusal)
+    await call(admin, 'admin/deposits/refuse', refusal)
   }
 
-  const withdrawals = async (who: Marked, desk: Desk) => {
+  const withdrawals = async (who: Marked, admin: AdminSession) => {
     const holders = holdersOf(world)
     await holders.setPin(who)
     await holders.ownKey(who.cpf, who.email, 'EMAIL')
@@ -150,28 +150,28 @@ export function markedLifeOf(world: PixWorld, people: People) {
       ...{ member_remark: `para ${word}`, qk_pwd: pin, payment_type: 'pix', email: who.email },
     }
     const { id } = z.parse(idIn, await call(who, 'drawing', wish)).data
-    await call(desk, 'admin/withdrawals/reject', { id, reason: `${word} manda documentos` })
+    await call(admin, 'admin/withdrawals/reject', { id, reason: `${word} manda documentos` })
     await world.fill(who, -10_000n)
   }
 
   /** What people of the back office write about the member. */
-  const desk = async (who: Marked, desk: Desk, second: Desk) => {
+  const admin = async (who: Marked, admin: AdminSession, second: AdminSession) => {
     const { id } = who
     const wish = { member: id, direction: 'credit', money: '1.00', reason: `Engano com ${word}` }
-    const proposed = z.parse(idIn, await call(desk, 'admin/adjustments/propose', wish)).data.id
+    const proposed = z.parse(idIn, await call(admin, 'admin/adjustments/propose', wish)).data.id
     await call(second, 'admin/adjustments/reject', { id: proposed, reason: `Não para ${word}` })
     const frozen = { id, status: 'frozen', reason: `${word} suspeita` }
-    await call(desk, 'admin/members/status', frozen)
-    await call(desk, 'admin/members/status', { ...frozen, status: 'active' })
-    await call(desk, 'admin/members/sole-owner', {
+    await call(admin, 'admin/members/status', frozen)
+    await call(admin, 'admin/members/status', { ...frozen, status: 'active' })
+    await call(admin, 'admin/members/sole-owner', {
       id,
       cnpj: '11.222.333/0001-81',
       reason: `Contrato de ${word}`,
     })
-    await call(desk, 'admin/resets/open', { id, kind: 'password', reason: `${word} mostrou o RG` })
-    await call(desk, 'admin/members', { search: word })
-    await call(desk, 'admin/withdrawals', { member: word })
-    await call(desk, 'admin/care/step', { id, step: 'note', reason: `${word} pediu ajuda` })
+    await call(admin, 'admin/resets/open', { id, kind: 'password', reason: `${word} mostrou o RG` })
+    await call(admin, 'admin/members', { search: word })
+    await call(admin, 'admin/withdrawals', { member: word })
+    await call(admin, 'admin/care/step', { id, step: 'note', reason: `${word} pediu ajuda` })
   }
 
   const erase = async (who: Marked) => {
@@ -182,5 +182,5 @@ export function markedLifeOf(world: PixWorld, people: People) {
       expect(rows).toEqual([])
     })
   }
-  return { registered, security, tickets, identity, deposits, withdrawals, desk, erase, call }
+  return { registered, security, tickets, identity, deposits, withdrawals, admin, erase, call }
 }

@@ -20,7 +20,7 @@ export async function createWinHall() {
   await generateGames(world.deps, 80)
   world.clock.advance(2_000)
   const provider = await openProviderClient(world.deps, 'studio-1', call => world.app.inject(call))
-  const desk = backOffice(world)
+  const admin = backOffice(world)
   world.clock.advance(20_000)
   const { db } = world.deps
   const reviewsOf = async (memberId: string) => {
@@ -34,7 +34,7 @@ export async function createWinHall() {
   })
   return {
     world,
-    desk,
+    admin,
     people,
     provider,
     reviewsOf,
@@ -66,12 +66,12 @@ export async function createWinHall() {
     /** One proposes, another approves. */
     decide: async (id: string, decision: 'release' | 'refuse') => {
       const { olga, otto } = await people()
-      const proposed = await desk.call(olga, 'win-reviews/propose', {
+      const proposed = await admin.call(olga, 'win-reviews/propose', {
         id,
         decision,
         reason: 'Asked the studio',
       })
-      return desk.approve(otto, proposed.body.data.id)
+      return admin.approve(otto, proposed.body.data.id)
     },
   }
 }

@@ -24,7 +24,7 @@ export async function newAdministrator(
     VALUES (${id}, ${`${id}@example.com`}, ${name}, ${role}, 'never used here', '', ${clock.now()})`.execute(
     db,
   )
-  return openDesk(world, id)
+  return openAdmin(world, id)
 }
 
 interface Opening {
@@ -35,7 +35,7 @@ interface Opening {
 }
 
 /** A further session of an administrator. */
-export async function openDesk(
+export async function openAdmin(
   { deps }: { readonly deps: Deps },
   id: string,
   { device = randomBytes(32), provedAt }: Opening = {},

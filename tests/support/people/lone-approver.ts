@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { newAdministrator, openDesk } from '../peers/pix-people.ts'
+import { newAdministrator, openAdmin } from '../peers/pix-people.ts'
 import type { TestApp } from '../test-app.ts'
 import { backOffice, type Owner } from './owners.ts'
 
@@ -19,28 +19,28 @@ interface Deed {
  * the same session. None of it does anything; another owner at their own device does it, and the audit log names both.
  */
 export async function expectTwoOwners(world: TestApp, { propose, isDone }: Deed): Promise<void> {
-  const desk = backOffice(world)
+  const admin = backOffice(world)
   const [olga, otto] = [await newAdministrator(world, 'Olga'), await newAdministrator(world, 'Otto')]
   const device = randomBytes(32)
-  const at = await openDesk(world, olga.id, { device })
+  const at = await openAdmin(world, olga.id, { device })
   const proposed = await propose(at)
   expect(proposed).toMatchObject({ status: 200, body: { data: { state: 'proposed' } } })
   const { id } = proposed.body.data
   expect(await isDone()).toBe(false)
-  for (const same of [at, olga, await openDesk(world, olga.id)]) {
-    expect(await desk.approve(same, id)).toMatchObject({
+  for (const same of [at, olga, await openAdmin(world, olga.id)]) {
+    expect(await admin.approve(same, id)).toMatchObject({
       status: 409,
       body: { error: 'second_person_needed' },
     })
   }
   const wrong = { status: 409, body: { error: 'second_device_needed' } }
-  expect(await desk.approve(await openDesk(world, otto.id, { device }), id)).toMatchObject(wrong)
+  expect(await admin.approve(await openAdmin(world, otto.id, { device }), id)).toMatchObject(wrong)
   const session = await noteSessionOf(world, id, otto.id)
-  expect(await desk.approve(otto, id)).toMatchObject(wrong)
+  expect(await admin.approve(otto, id)).toMatchObject(wrong)
   await sql`UPDATE approval_request SET proposer_session = ${session} WHERE id = ${id}`.execute(world.deps.db)
   expect(await isDone()).toBe(false)
   expect(world.logged()).toContain(`"kind":"approval_refused","actor":"administrator","subject":"${otto.id}"`)
-  expect(await desk.approve(otto, id)).toMatchObject({ status: 200, body: { data: { state: 'approved' } } })
+  expect(await admin.approve(otto, id)).toMatchObject({ status: 200, body: { data: { state: 'approved' } } })
   expect(await isDone()).toBe(true)
   await expectBothInTheLog(world, id, [olga.id, otto.id])
 }

@@ -14,7 +14,7 @@ export interface Answered {
 export const newBrowser = () => ({ '__Host-arara-device': randomBytes(32).toString('base64url') })
 
 /** Calls as a member, or as nobody, of the security centre. */
-export function createSecurityDesk(world: TestApp) {
+export function createSecurityCalls(world: TestApp) {
   const send = async (
     url: string,
     payload: object,

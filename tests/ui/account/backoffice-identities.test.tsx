@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { DeskContext } from '../../../backoffice/desk/desk.ts'
 import { ScreenIdentities } from '../../../backoffice/features/account/identities/screen-identities.tsx'
+import { BackOfficeContext } from '../../../backoffice/state/back-office.ts'
 import { mount } from '../mount.tsx'
-import { createTestDesk } from '../operations/backoffice-desk.tsx'
+import { createTestBackOffice } from '../operations/test-back-office.tsx'
 
 /* docs/rules/responsible-gambling.md: "device and face duplicates flagged". */
 const id = '5b1f7c1e-7d0c-4c39-8a34-000000000001'
@@ -16,14 +16,14 @@ const waiting = {
 beforeEach(() => sessionStorage.clear())
 
 async function open(same_face: readonly object[] | null, changes: object = {}) {
-  const { desk } = createTestDesk(() => ({
+  const { backOffice } = createTestBackOffice(() => ({
     status: 200,
     body: { data: [{ ...waiting, same_face, ...changes }] },
   }))
   const { place } = await mount(
-    <DeskContext value={desk}>
+    <BackOfficeContext value={backOffice}>
       <ScreenIdentities />
-    </DeskContext>,
+    </BackOfficeContext>,
   )
   await vi.waitFor(() => expect(place.textContent).toContain('bia'))
   return place

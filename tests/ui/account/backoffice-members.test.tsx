@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { DeskContext } from '../../../backoffice/desk/desk.ts'
 import { MemberList } from '../../../backoffice/features/account/members/member-list.tsx'
 import type { AdminMember } from '../../../backoffice/parts/admin-member.ts'
 import type { ListState } from '../../../backoffice/parts/list-reader.ts'
+import { BackOfficeContext } from '../../../backoffice/state/back-office.ts'
 import { find, mount } from '../mount.tsx'
-import { createTestDesk } from '../operations/backoffice-desk.tsx'
+import { createTestBackOffice } from '../operations/test-back-office.tsx'
 
 const bia: AdminMember = {
   id: 'bia-id',
@@ -22,13 +22,13 @@ beforeEach(() => sessionStorage.clear())
 it.each(['More about bia', 'Force bia offline'])(
   'what “%s” opened stays while the search that was typed replaces the list under it',
   async opens => {
-    const { desk } = createTestDesk(() => 'lost')
+    const { backOffice } = createTestBackOffice(() => 'lost')
     const reader = { read: vi.fn(), subscribe: vi.fn(), refresh: vi.fn(), more: vi.fn() }
     const onOpen = vi.fn()
     const list = (state: ListState<AdminMember>) => (
-      <DeskContext value={desk}>
+      <BackOfficeContext value={backOffice}>
         <MemberList list={state} reader={reader} search="" onOpen={onOpen} />
-      </DeskContext>
+      </BackOfficeContext>
     )
     const ready = { status: 'ready', rows: [bia], hasMore: false, readAt: 0, failure: undefined } as const
     const { place, show } = await mount(list(ready))

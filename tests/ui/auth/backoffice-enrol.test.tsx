@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { DeskContext } from '../../../backoffice/desk/desk.ts'
 import { EnrolmentForm } from '../../../backoffice/features/auth/session/enrolment-form.tsx'
+import { BackOfficeContext } from '../../../backoffice/state/back-office.ts'
 import { find, mount, type } from '../mount.tsx'
-import { type Answer, createTestDesk } from '../operations/backoffice-desk.tsx'
+import { type Answer, createTestBackOffice } from '../operations/test-back-office.tsx'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -23,11 +23,11 @@ const ready = 'Your access is ready. Sign in with the next code.'
 
 async function open(answers: readonly Answer[]) {
   const left = [...answers]
-  const { desk, heard } = createTestDesk(() => left.shift() ?? 'lost')
+  const { backOffice, heard } = createTestBackOffice(() => left.shift() ?? 'lost')
   const { place } = await mount(
-    <DeskContext value={desk}>
+    <BackOfficeContext value={backOffice}>
       <EnrolmentForm token="a-token-that-is-long-enough" enrolment={enrolment} />
-    </DeskContext>,
+    </BackOfficeContext>,
   )
   const send = async () => {
     for (const input of place.querySelectorAll<HTMLInputElement>('input[type=password]'))
@@ -36,7 +36,7 @@ async function open(answers: readonly Answer[]) {
     await act(async () => find(place, 'form', HTMLFormElement).requestSubmit())
   }
   const told = () => find(place, '[role=alert]', HTMLElement).textContent
-  const toasts = () => desk.toasts.read().map(({ text }) => text)
+  const toasts = () => backOffice.toasts.read().map(({ text }) => text)
   return { send, told, toasts, asked: () => heard.map(({ path }) => path.split('/').at(-1)) }
 }
 

@@ -1,22 +1,22 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { DeskContext } from '../../../backoffice/desk/desk.ts'
 import { ScreenChangePassword } from '../../../backoffice/features/auth/session/screen-change-password.tsx'
 import { createSessionStore } from '../../../backoffice/features/auth/session/session-store.ts'
+import { BackOfficeContext } from '../../../backoffice/state/back-office.ts'
 import { find, mount, type } from '../mount.tsx'
-import { type Answer, createTestDesk } from '../operations/backoffice-desk.tsx'
+import { type Answer, createTestBackOffice } from '../operations/test-back-office.tsx'
 
 const rita = { id: 'rita', email: 'rita@example.com', name: 'Rita', role: 'owner' } as const
 
 async function open(answer: Answer) {
-  const world = createTestDesk(() => answer)
+  const world = createTestBackOffice(() => answer)
   const endsAt = world.state.now + 8 * 3_600_000
-  world.desk.session.enter({ token: 't', administrator: rita, endsAt, mustChangePassword: true })
+  world.backOffice.session.enter({ token: 't', administrator: rita, endsAt, mustChangePassword: true })
   await mount(
-    <DeskContext value={world.desk}>
+    <BackOfficeContext value={world.backOffice}>
       <ScreenChangePassword email={rita.email} />
-    </DeskContext>,
+    </BackOfficeContext>,
   )
   const fill = async (first: string, again: string) => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input[autocomplete=new-password]')]
@@ -32,12 +32,12 @@ async function open(answer: Answer) {
 beforeEach(() => sessionStorage.clear())
 
 it('a password that breaks the rules is changed before anything else, and the desk opens then', async () => {
-  const { desk, heard, fill, press } = await open({ status: 200, body: {} })
-  const kept = createSessionStore({ storage: sessionStorage, now: desk.now }).read()
+  const { backOffice, heard, fill, press } = await open({ status: 200, body: {} })
+  const kept = createSessionStore({ storage: sessionStorage, now: backOffice.now }).read()
   expect(kept).toMatchObject({ status: 'signed-in', mustChangePassword: true })
   await fill('barco pedra vento', 'barco pedra vento')
   await press()
-  await vi.waitFor(() => expect(desk.session.read()).toMatchObject({ mustChangePassword: false }))
+  await vi.waitFor(() => expect(backOffice.session.read()).toMatchObject({ mustChangePassword: false }))
   expect(heard).toMatchObject([
     {
       path: '/api/admin/security/password',
@@ -61,9 +61,9 @@ it('a new password that the server refuses says why, and nothing has changed', a
     status: 422,
     body: { error: 'password_own_words', message: 'Leave out your name.' },
   }
-  const { desk, fill, press } = await open(refused)
+  const { backOffice, fill, press } = await open(refused)
   await fill('rita rita rita', 'rita rita rita')
   await press()
   await vi.waitFor(() => expect(document.body.textContent).toContain('Leave out your name.'))
-  expect(desk.session.read()).toMatchObject({ mustChangePassword: true })
+  expect(backOffice.session.read()).toMatchObject({ mustChangePassword: true })
 })

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { DeskContext } from '../../../backoffice/desk/desk.ts'
 import { ProofDialog } from '../../../backoffice/features/auth/session/proof-dialog.tsx'
+import { BackOfficeContext } from '../../../backoffice/state/back-office.ts'
 import { approveAdjustment } from '../../../contract/cashier/adjustments.ts'
 import type { CallResult } from '../../../src/api/call-result.ts'
 import { find, mount, type } from '../mount.tsx'
-import { type Answer, createTestDesk, type Heard } from '../operations/backoffice-desk.tsx'
+import { type Answer, createTestBackOffice, type Heard } from '../operations/test-back-office.tsx'
 
 const id = '5b1f7c1e-7d0c-4c39-8a34-000000000001'
 const [firstKey, secondKey] = ['key-of-the-approval-1', 'key-of-the-approval-2']
@@ -20,24 +20,24 @@ const gone: Answer = { status: 409, body: { error: 'adjustment_decided' } }
 /** A server that wants a proof until it has had one; the test says what it answers to it. */
 async function open(answerToProof: (heard: Heard) => Answer = () => done) {
   const state = { proved: false }
-  const world = createTestDesk(heard => {
+  const world = createTestBackOffice(heard => {
     if (heard.path !== '/api/admin/prove') return state.proved ? gone : refused
     const answer = answerToProof(heard)
     state.proved = answer === done
     return answer
   })
   await mount(
-    <DeskContext value={world.desk}>
+    <BackOfficeContext value={world.backOffice}>
       <ProofDialog />
-    </DeskContext>,
+    </BackOfficeContext>,
   )
   /** Sends the approvals, and waits for the question they meet. */
   const approve = async (...keys: string[]) => {
     const { promise, resolve } = Promise.withResolvers<readonly CallResult<unknown>[]>()
     await act(async () => {
-      const calls = keys.map(key => world.desk.api.call(approveAdjustment, { body: { id }, key }))
+      const calls = keys.map(key => world.backOffice.api.call(approveAdjustment, { body: { id }, key }))
       resolve(Promise.all(calls))
-      await vi.waitFor(() => expect(world.desk.proof.read()).toBe('asking'))
+      await vi.waitFor(() => expect(world.backOffice.proof.read()).toBe('asking'))
     })
     return { answers: () => promise }
   }
@@ -101,9 +101,9 @@ describe('a call that wants a fresh proof', () => {
   })
 
   it('is given up when the session ends meanwhile', async () => {
-    const { approve, desk } = await open()
+    const { approve, backOffice } = await open()
     const { answers } = await approve(firstKey)
-    await act(async () => desk.session.rest())
+    await act(async () => backOffice.session.rest())
     expect(await answers()).toMatchObject([{ refusal: { error: 'proof_required' } }])
     expect(document.querySelector('dialog')).toBeNull()
   })

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { DeskContext } from '../../../backoffice/desk/desk.ts'
 import { type Reset, ResetCard } from '../../../backoffice/features/auth/resets/reset-card.tsx'
 import { ScreenResets } from '../../../backoffice/features/auth/resets/screen-resets.tsx'
+import { BackOfficeContext } from '../../../backoffice/state/back-office.ts'
 import { mount } from '../mount.tsx'
-import { type Answer, createTestDesk, type Heard } from '../operations/backoffice-desk.tsx'
+import { type Answer, createTestBackOffice, type Heard } from '../operations/test-back-office.tsx'
 
 const idOf = (index: number) => `5b1f7c1e-7d0c-4c39-8a34-00000000000${index}`
 const reset = (name: string, index: number): Reset => ({
@@ -16,14 +16,14 @@ const reset = (name: string, index: number): Reset => ({
 beforeEach(() => sessionStorage.clear())
 
 it('an approval on its way waits at the button that was pressed, and no other can be pressed', async () => {
-  const { desk } = createTestDesk(() => 'lost')
+  const { backOffice } = createTestBackOffice(() => 'lost')
   const sending = { id: idOf(1), approve: true }
   const { place } = await mount(
-    <DeskContext value={desk}>
+    <BackOfficeContext value={backOffice}>
       {[reset('ana', 1), reset('bia', 2)].map(row => (
         <ResetCard key={row.id} row={row} sending={sending} onDecide={() => undefined} />
       ))}
-    </DeskContext>,
+    </BackOfficeContext>,
   )
   const buttons = [...place.querySelectorAll<HTMLButtonElement>('button')]
   const states = buttons.map(one => {
@@ -34,15 +34,15 @@ it('an approval on its way waits at the button that was pressed, and no other ca
 })
 
 it('each code to be read out by telephone is shown under the name of the member it was approved for, one after the other', async () => {
-  const { desk } = createTestDesk(({ path }: Heard) =>
+  const { backOffice } = createTestBackOffice(({ path }: Heard) =>
     path === '/api/admin/resets'
       ? { status: 200, body: { data: [reset('ana', 1), reset('bia', 2)] } }
       : { status: 200, body: { code_once: '217185', expires_at: '2026-11-20T12:30:00.000Z' } },
   )
   const { place } = await mount(
-    <DeskContext value={desk}>
+    <BackOfficeContext value={backOffice}>
       <ScreenResets />
-    </DeskContext>,
+    </BackOfficeContext>,
   )
   const press = async (of: string) => {
     const found = () => [...document.querySelectorAll('button')].filter(one => one.textContent === of)
@@ -68,13 +68,13 @@ describe('the answer of an approval that is lost on the way', () => {
 
   async function open(close: readonly Answer[], list: readonly Answer[]) {
     const [closings, lists] = [[...close], [...list]]
-    const { desk } = createTestDesk(({ path }) =>
+    const { backOffice } = createTestBackOffice(({ path }) =>
       path === '/api/admin/resets' ? (lists.shift() ?? waiting) : (closings.shift() ?? 'lost'),
     )
     const { place } = await mount(
-      <DeskContext value={desk}>
+      <BackOfficeContext value={backOffice}>
         <ScreenResets />
-      </DeskContext>,
+      </BackOfficeContext>,
     )
     const approve = async () => {
       const button = await vi.waitFor(() => {
@@ -84,7 +84,7 @@ describe('the answer of an approval that is lost on the way', () => {
       })
       await act(async () => button.click())
     }
-    return { place, approve, toasts: () => desk.toasts.read().map(({ text }) => text) }
+    return { place, approve, toasts: () => backOffice.toasts.read().map(({ text }) => text) }
   }
 
   it('took the code with it: pressed again, the page says so, and not that nothing was given out', async () => {

@@ -1,35 +1,35 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { DeskContext } from '../../../backoffice/desk/desk.ts'
-import { hrefOf, readPlace } from '../../../backoffice/desk/place.ts'
 import { DecisionBar } from '../../../backoffice/features/cashier/withdrawals/detail/decision-bar.tsx'
 import { RiskList } from '../../../backoffice/features/cashier/withdrawals/detail/risk-list.tsx'
 import { toBody } from '../../../backoffice/features/cashier/withdrawals/filters-to-body.ts'
 import { useClaim } from '../../../backoffice/features/cashier/withdrawals/use-claim.ts'
 import { browserName } from '../../../backoffice/parts/browser-name.ts'
 import { dayEnd, dayStart } from '../../../backoffice/parts/time/day-start.ts'
+import { BackOfficeContext } from '../../../backoffice/state/back-office.ts'
+import { hrefOf, readPlace } from '../../../backoffice/state/place.ts'
 import type { AdministratorRole } from '../../../contract/operations/administrator-role.ts'
 import type { ReviewItem } from '../../../contract/operations/backoffice.ts'
 import { mount } from '../mount.tsx'
-import { type Answer, createTestDesk, type Heard } from '../operations/backoffice-desk.tsx'
 import { reviewItemOf } from '../operations/backoffice-item.ts'
+import { type Answer, createTestBackOffice, type Heard } from '../operations/test-back-office.tsx'
 
 beforeEach(() => sessionStorage.clear())
 
-function deskOf(role: AdministratorRole, answer: (heard: Heard) => Answer = () => 'lost') {
-  const world = createTestDesk(answer)
+function backOfficeOf(role: AdministratorRole, answer: (heard: Heard) => Answer = () => 'lost') {
+  const world = createTestBackOffice(answer)
   const administrator = { id: 'rita', email: 'rita@example.com', name: 'Rita', role }
-  world.desk.session.enter({ token: 'token', administrator, endsAt: world.state.now + 3_600_000 })
+  world.backOffice.session.enter({ token: 'token', administrator, endsAt: world.state.now + 3_600_000 })
   return world
 }
 
 describe('the bar under a case', () => {
   const barOf = async (role: AdministratorRole, item: ReviewItem, claimedBy?: string) => {
-    const { desk } = deskOf(role)
+    const { backOffice } = backOfficeOf(role)
     const { place } = await mount(
-      <DeskContext value={desk}>
+      <BackOfficeContext value={backOffice}>
         <DecisionBar item={item} claimedBy={claimedBy} onAsk={() => undefined} onNext={undefined} />
-      </DeskContext>,
+      </BackOfficeContext>,
     )
     return {
       text: place.textContent,
@@ -76,11 +76,11 @@ describe('a case that is opened', () => {
   const paths = (heard: readonly Heard[]) => heard.map(one => one.path.split('/').at(-1))
 
   it('is taken, and let go when it is left', async () => {
-    const world = deskOf('reviewer', () => ({ status: 409, body: { error: 'withdrawal_not_pending' } }))
+    const world = backOfficeOf('reviewer', () => ({ status: 409, body: { error: 'withdrawal_not_pending' } }))
     const view = await mount(
-      <DeskContext value={world.desk}>
+      <BackOfficeContext value={world.backOffice}>
         <Probe item={reviewItemOf()} />
-      </DeskContext>,
+      </BackOfficeContext>,
     )
     await vi.waitFor(() => expect(paths(world.heard)).toEqual(['claim']))
     expect(view.place.textContent).toBe('mine')
@@ -89,31 +89,31 @@ describe('a case that is opened', () => {
   })
 
   it('by two is reported to the second, with the name of the first', async () => {
-    const world = deskOf('reviewer', () => ({
+    const world = backOfficeOf('reviewer', () => ({
       status: 409,
       body: { error: 'case_claimed', details: { name: 'Saulo' } },
     }))
     const view = await mount(
-      <DeskContext value={world.desk}>
+      <BackOfficeContext value={world.backOffice}>
         <Probe item={reviewItemOf()} />
-      </DeskContext>,
+      </BackOfficeContext>,
     )
     await vi.waitFor(() => expect(view.place.textContent).toBe('Saulo'))
   })
 
   it('by somebody who may not decide, or after the decision, is not taken', async () => {
-    const world = deskOf('support')
+    const world = backOfficeOf('support')
     const claim = { administrator_id: 'saulo', name: 'Saulo', until: '2026-11-20T15:20:00.000Z' }
     const view = await mount(
-      <DeskContext value={world.desk}>
+      <BackOfficeContext value={world.backOffice}>
         <Probe item={reviewItemOf({ claim })} />
-      </DeskContext>,
+      </BackOfficeContext>,
     )
     expect(view.place.textContent).toBe('Saulo')
     await view.show(
-      <DeskContext value={deskOf('reviewer').desk}>
+      <BackOfficeContext value={backOfficeOf('reviewer').backOffice}>
         <Probe item={reviewItemOf({ state: 'paid' })} />
-      </DeskContext>,
+      </BackOfficeContext>,
     )
     expect(world.heard).toEqual([])
   })

@@ -2,14 +2,14 @@
 import { act } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { DeskContext } from '../../../backoffice/desk/desk.ts'
 import { ApproveDialog } from '../../../backoffice/features/cashier/withdrawals/approve-dialog.tsx'
 import { RejectDialog } from '../../../backoffice/features/cashier/withdrawals/reject-dialog.tsx'
 import type { Decided } from '../../../backoffice/features/cashier/withdrawals/use-decision.ts'
+import { BackOfficeContext } from '../../../backoffice/state/back-office.ts'
 import { type ReviewItem, reviewItem } from '../../../contract/operations/backoffice.ts'
 import { find, mount } from '../mount.tsx'
-import { type Answer, createTestDesk, type Heard } from '../operations/backoffice-desk.tsx'
 import { reviewItemOf } from '../operations/backoffice-item.ts'
+import { type Answer, createTestBackOffice, type Heard } from '../operations/test-back-office.tsx'
 
 const wire = (item: ReviewItem) => z.encode(reviewItem, item)
 const list = { next_cursor: null, version: '1', deleted: [], reset: true, unchanged: false }
@@ -17,12 +17,12 @@ const rows = (item: ReviewItem): Answer => ({ status: 200, body: { data: [wire(i
 const done = (item: ReviewItem): Answer => ({ status: 200, body: { data: wire(item) } })
 
 async function open(Which: typeof ApproveDialog, answer: (heard: Heard) => Answer, item = reviewItemOf()) {
-  const world = createTestDesk(answer)
+  const world = createTestBackOffice(answer)
   const decided: Decided[] = []
   await mount(
-    <DeskContext value={world.desk}>
+    <BackOfficeContext value={world.backOffice}>
       <Which item={item} onClose={() => {}} onDecided={one => decided.push(one)} />
-    </DeskContext>,
+    </BackOfficeContext>,
   )
   const dialog = find(document, 'dialog', HTMLDialogElement)
   const press = async (name: RegExp) => {
@@ -149,11 +149,13 @@ describe('the rejection', () => {
 
   it('keeps a reason half written when the session ends', async () => {
     const answer: Answer = { status: 401, body: { error: 'session_expired' } }
-    const { dialog, desk } = await open(RejectDialog, () => answer)
+    const { dialog, backOffice } = await open(RejectDialog, () => answer)
     await write(dialog, 'bad documents')
     await submit(dialog)
-    await vi.waitFor(() => expect(desk.session.read()).toMatchObject({ status: 'ended', why: 'expired' }))
-    expect([...desk.drafts.values()]).toEqual(['bad documents'])
+    await vi.waitFor(() =>
+      expect(backOffice.session.read()).toMatchObject({ status: 'ended', why: 'expired' }),
+    )
+    expect([...backOffice.drafts.values()]).toEqual(['bad documents'])
   })
 
   it('with another reason travels under another key', async () => {

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act, type ReactNode } from 'react'
 import { beforeEach, expect, it } from 'vitest'
-import { DeskContext } from '../../../backoffice/desk/desk.ts'
 import { ConfirmDialog } from '../../../backoffice/features/cashier/deposits/confirm-dialog.tsx'
 import { noFilters } from '../../../backoffice/features/cashier/deposits/deposit-filters.ts'
 import { FilterDialog } from '../../../backoffice/features/cashier/deposits/filter-dialog.tsx'
@@ -9,9 +8,10 @@ import { RunForm } from '../../../backoffice/features/cashier/reconciliation/run
 import { FilterSheet } from '../../../backoffice/features/cashier/withdrawals/filter-sheet.tsx'
 import { InviteSheet } from '../../../backoffice/features/operations/team/invite-sheet.tsx'
 import { ComplaintReport } from '../../../backoffice/features/support/tickets/complaint-report.tsx'
-import type { DepositItem } from '../../../contract/cashier/deposit-desk.ts'
+import { BackOfficeContext } from '../../../backoffice/state/back-office.ts'
+import type { DepositItem } from '../../../contract/cashier/deposit-admin.ts'
 import { find, mount, type } from '../mount.tsx'
-import { createTestDesk } from '../operations/backoffice-desk.tsx'
+import { createTestBackOffice } from '../operations/test-back-office.tsx'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -19,8 +19,8 @@ beforeEach(() => {
 })
 
 async function open(form: ReactNode) {
-  const { desk, heard } = createTestDesk(() => ({ status: 200, body: { data: [] } }))
-  await mount(<DeskContext value={desk}>{form}</DeskContext>)
+  const { backOffice, heard } = createTestBackOffice(() => ({ status: 200, body: { data: [] } }))
+  await mount(<BackOfficeContext value={backOffice}>{form}</BackOfficeContext>)
   const field = (label: string) => {
     const found = [...document.querySelectorAll('label')].find(one => one.textContent === label)
     return find(document, `#${CSS.escape(found?.htmlFor ?? 'none')}`, HTMLInputElement)
@@ -62,8 +62,10 @@ it('a report of complaints without its days says which one is missing, and asks 
 })
 
 it('an invitation whose answer is lost is said to count once: its key is sent again with it', async () => {
-  const { desk, heard } = createTestDesk(() => 'lost')
-  await mount(<DeskContext value={desk}>{<InviteSheet onClose={() => undefined} />}</DeskContext>)
+  const { backOffice, heard } = createTestBackOffice(() => 'lost')
+  await mount(
+    <BackOfficeContext value={backOffice}>{<InviteSheet onClose={() => undefined} />}</BackOfficeContext>,
+  )
   for (const [at, words] of ['Nova', 'nova@arara.test'].entries()) {
     const field = document.querySelectorAll('input')[at]
     if (field) await type(field, words)

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, type ReactNode } from 'react'
 import { beforeEach, expect, it } from 'vitest'
-import { DeskContext } from '../../../backoffice/desk/desk.ts'
 import { SoleOwnerDialog } from '../../../backoffice/features/account/members/sole-owner-dialog.tsx'
 import { ProposeDialog } from '../../../backoffice/features/cashier/adjustments/propose-dialog.tsx'
+import { BackOfficeContext } from '../../../backoffice/state/back-office.ts'
 import { find, mount } from '../mount.tsx'
-import { createTestDesk } from '../operations/backoffice-desk.tsx'
+import { createTestBackOffice } from '../operations/test-back-office.tsx'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -17,8 +17,8 @@ const nothing = () => undefined
 
 /** Opens a dialog and sends it as it is. */
 async function sendEmpty(dialog: ReactNode) {
-  const { desk, heard } = createTestDesk(() => 'lost')
-  await mount(<DeskContext value={desk}>{dialog}</DeskContext>)
+  const { backOffice, heard } = createTestBackOffice(() => 'lost')
+  await mount(<BackOfficeContext value={backOffice}>{dialog}</BackOfficeContext>)
   const form = find(document.body, 'form', HTMLFormElement)
   await act(async () => form.requestSubmit())
   return { heard, says: document.body.textContent }

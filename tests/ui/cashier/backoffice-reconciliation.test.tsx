@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest'
-import { DeskContext } from '../../../backoffice/desk/desk.ts'
 import { DayList } from '../../../backoffice/features/cashier/reconciliation/day-list.tsx'
+import { BackOfficeContext } from '../../../backoffice/state/back-office.ts'
 import type { ReconciledDay } from '../../../contract/cashier/reconciliation.ts'
 import { mount } from '../mount.tsx'
-import { createTestDesk } from '../operations/backoffice-desk.tsx'
+import { createTestBackOffice } from '../operations/test-back-office.tsx'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -14,13 +14,13 @@ const day = (date: string, open: number): ReconciledDay => ({
 })
 
 it('a day with open differences says how many, and the page stands', async () => {
-  const { desk } = createTestDesk(() => 'lost')
+  const { backOffice } = createTestBackOffice(() => 'lost')
   const rows = [day('2026-11-20', 1), day('2026-11-19', 3)]
   const list = { status: 'ready', rows, hasMore: false, failure: undefined, readAt: 0 } as const
   const { place } = await mount(
-    <DeskContext value={desk}>
+    <BackOfficeContext value={backOffice}>
       <DayList list={list} openDay={undefined} onMore={() => Promise.resolve()} />
-    </DeskContext>,
+    </BackOfficeContext>,
   )
   expect(place.textContent).toContain('1 open difference')
   expect(place.textContent).toContain('3 open differences')

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { hrefOf, readPlace } from '../../../backoffice/desk/place.ts'
 import { createSessionStore } from '../../../backoffice/features/auth/session/session-store.ts'
 import { noFilters } from '../../../backoffice/features/cashier/deposits/deposit-filters.ts'
 import { judgeFound } from '../../../backoffice/features/cashier/withdrawals/detail/judge-found.ts'
 import { formatSpan } from '../../../backoffice/parts/time/format-span.ts'
+import { hrefOf, readPlace } from '../../../backoffice/state/place.ts'
 import { reviewItemOf } from '../operations/backoffice-item.ts'
 
 describe('a decision whose answer was lost', () => {

@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { expect, it } from 'vitest'
-import { DeskContext } from '../../../backoffice/desk/desk.ts'
 import { ChangeList } from '../../../backoffice/features/operations/approvals/change-list.tsx'
+import { BackOfficeContext } from '../../../backoffice/state/back-office.ts'
 import { find, mount } from '../mount.tsx'
-import { createTestDesk } from './backoffice-desk.tsx'
+import { createTestBackOffice } from './test-back-office.tsx'
 
 type Changes = Parameters<typeof ChangeList>[0]['changes']
 
 async function show(kind: string, changes: Changes) {
-  const { desk } = createTestDesk(() => 'lost')
+  const { backOffice } = createTestBackOffice(() => 'lost')
   const { place } = await mount(
-    <DeskContext value={desk}>
+    <BackOfficeContext value={backOffice}>
       <ChangeList kind={kind} changes={changes} />
-    </DeskContext>,
+    </BackOfficeContext>,
   )
   return { place, lines: () => [...place.querySelectorAll('dl > div')].map(line => line.textContent) }
 }

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { DeskContext } from '../../../backoffice/desk/desk.ts'
 import { AuditList } from '../../../backoffice/features/operations/audit/audit-list.tsx'
+import { BackOfficeContext } from '../../../backoffice/state/back-office.ts'
 import type { AuditRow } from '../../../contract/operations/administrators.ts'
 import { find, mount } from '../mount.tsx'
-import { createTestDesk } from './backoffice-desk.tsx'
+import { createTestBackOffice } from './test-back-office.tsx'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -18,14 +18,14 @@ async function lineOf(noted: Noted) {
     administrator: 'Rita',
     ...noted,
   }
-  const { desk } = createTestDesk(() => 'lost')
+  const { backOffice } = createTestBackOffice(() => 'lost')
   const reader = { read: vi.fn(), subscribe: vi.fn(), refresh: vi.fn(), more: vi.fn() }
   const onSubject = vi.fn()
   const list = { status: 'ready', rows: [row], hasMore: false, readAt: 0, failure: undefined } as const
   const { place } = await mount(
-    <DeskContext value={desk}>
+    <BackOfficeContext value={backOffice}>
       <AuditList list={list} reader={reader} onSubject={onSubject} />
-    </DeskContext>,
+    </BackOfficeContext>,
   )
   return { line: find(place, 'li', HTMLLIElement), onSubject }
 }

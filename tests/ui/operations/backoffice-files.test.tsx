@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { DeskContext } from '../../../backoffice/desk/desk.ts'
 import { FileImport } from '../../../backoffice/features/operations/files/file-import.tsx'
+import { BackOfficeContext } from '../../../backoffice/state/back-office.ts'
 import { find, mount } from '../mount.tsx'
-import { type Answer, createTestDesk } from './backoffice-desk.tsx'
+import { type Answer, createTestBackOffice } from './test-back-office.tsx'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -23,11 +23,11 @@ const report = { status: 200, body: { data: { counts, lines: [], applies: true }
 
 async function open(answers: readonly Answer[]) {
   const left = [...answers]
-  const { desk, heard } = createTestDesk(() => left.shift() ?? 'lost')
+  const { backOffice, heard } = createTestBackOffice(() => left.shift() ?? 'lost')
   const { place } = await mount(
-    <DeskContext value={desk}>
+    <BackOfficeContext value={backOffice}>
       <FileImport kind="catalogue" />
-    </DeskContext>,
+    </BackOfficeContext>,
   )
   const input = find(place, 'input[type=file]', HTMLInputElement)
   const choose = async (name: string) => {

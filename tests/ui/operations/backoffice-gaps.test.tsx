@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act, type ReactNode } from 'react'
 import { beforeEach, expect, it } from 'vitest'
-import { DeskContext } from '../../../backoffice/desk/desk.ts'
 import { EnrolmentForm } from '../../../backoffice/features/auth/session/enrolment-form.tsx'
 import { SignInForm } from '../../../backoffice/features/auth/session/sign-in-form.tsx'
 import { InviteSheet } from '../../../backoffice/features/operations/team/invite-sheet.tsx'
@@ -9,16 +8,17 @@ import { TermsSheet } from '../../../backoffice/features/promotions/terms-sheet.
 import { BannerSheet } from '../../../backoffice/features/support/content/banner-sheet.tsx'
 import { ContentSheet } from '../../../backoffice/features/support/content/content-sheet.tsx'
 import { TermsVersionSheet } from '../../../backoffice/features/support/content/terms-version-sheet.tsx'
-import { ClubSheet } from '../../../backoffice/features/vip/club/club-sheet.tsx'
-import type { DeskTerms } from '../../../contract/support/terms.ts'
+import { ProgramSheet } from '../../../backoffice/features/vip/programs/program-sheet.tsx'
+import { BackOfficeContext } from '../../../backoffice/state/back-office.ts'
+import type { AdminTerms } from '../../../contract/support/terms.ts'
 import { find, mount, type } from '../mount.tsx'
-import { createTestDesk } from './backoffice-desk.tsx'
+import { createTestBackOffice } from './test-back-office.tsx'
 
 beforeEach(() => sessionStorage.clear())
 
 async function open(form: ReactNode) {
-  const { desk, heard } = createTestDesk(() => 'lost')
-  await mount(<DeskContext value={desk}>{form}</DeskContext>)
+  const { backOffice, heard } = createTestBackOffice(() => 'lost')
+  await mount(<BackOfficeContext value={backOffice}>{form}</BackOfficeContext>)
   const press = () => act(async () => find(document, 'button[type=submit]', HTMLButtonElement).click())
   return { heard, press }
 }
@@ -81,7 +81,7 @@ it('an invitation with gaps is reported at each field', async () => {
 })
 
 /** Of the newest version, in the words of which the next one begins. */
-const newest: DeskTerms = {
+const newest: AdminTerms = {
   ...{ version: 1, revision: 1, state: 'in_force', accepted_by: 0 },
   texts: { pt: { title: 'Termos', changes: '', text: 'Tudo.' } },
   announced_at: '2026-01-01T12:00:00.000Z',
@@ -94,8 +94,8 @@ const choose = (select: HTMLSelectElement, value: string) =>
     select.dispatchEvent(new Event('change', { bubbles: true }))
   })
 async function write(sheet: ReactNode) {
-  const { desk, heard } = createTestDesk(() => 'lost')
-  await mount(<DeskContext value={desk}>{sheet}</DeskContext>)
+  const { backOffice, heard } = createTestBackOffice(() => 'lost')
+  await mount(<BackOfficeContext value={backOffice}>{sheet}</BackOfficeContext>)
   const save = (name = 'Save') =>
     act(async () => {
       const button = [...document.querySelectorAll('button')].find(one => one.textContent === name)
@@ -149,7 +149,7 @@ it.each(['promotion', 'club'] as const)(
       which === 'promotion' ? (
         <TermsSheet promotion={{ id: 'dailywheel', offered: true, current, versions: [] }} {...ends} />
       ) : (
-        <ClubSheet desk={{ id: 'vip', current, versions: [] }} {...ends} />
+        <ProgramSheet program={{ id: 'vip', current, versions: [] }} {...ends} />
       ),
     )
     await save('Propose as the next version')

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { act, type ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { DeskContext } from '../../../backoffice/desk/desk.ts'
 import { DecideDialog } from '../../../backoffice/features/account/identities/decide-dialog.tsx'
 import { ChangeDialog } from '../../../backoffice/features/operations/team/change-dialog.tsx'
 import { ResetDialog } from '../../../backoffice/features/operations/team/reset-dialog.tsx'
+import { BackOfficeContext } from '../../../backoffice/state/back-office.ts'
 import type { IdentityCase } from '../../../contract/account/identity.ts'
 import type { AdministratorView } from '../../../contract/operations/administrators.ts'
 import { find, mount, type } from '../mount.tsx'
-import { createTestDesk } from './backoffice-desk.tsx'
+import { createTestBackOffice } from './test-back-office.tsx'
 
 /* A key stands for one wish: after a lost answer another choice with the same reason is another wish. */
 
@@ -38,8 +38,8 @@ const dialogs: Record<string, ReactNode> = {
 it.each(Object.keys(dialogs))(
   'a lost answer, then another choice of %s, goes under another key',
   async name => {
-    const { desk, heard } = createTestDesk(() => 'lost')
-    await mount(<DeskContext value={desk}>{dialogs[name]}</DeskContext>)
+    const { backOffice, heard } = createTestBackOffice(() => 'lost')
+    await mount(<BackOfficeContext value={backOffice}>{dialogs[name]}</BackOfficeContext>)
     const send = () => act(async () => find(document.body, 'form', HTMLFormElement).requestSubmit())
     await type(find(document.body, 'textarea', HTMLTextAreaElement), 'lost both of her devices')
     const choice = find(document.body, 'select', HTMLSelectElement)

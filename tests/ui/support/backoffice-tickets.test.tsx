@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { DeskContext } from '../../../backoffice/desk/desk.ts'
 import { ScreenTickets } from '../../../backoffice/features/support/tickets/screen-tickets.tsx'
+import { BackOfficeContext } from '../../../backoffice/state/back-office.ts'
 import { find, mount } from '../mount.tsx'
-import { createTestDesk } from '../operations/backoffice-desk.tsx'
+import { createTestBackOffice } from '../operations/test-back-office.tsx'
 
 /* Checklist (docs/rules/responsible-gambling.md): complaints with a second look, "contact tone", and a report for an authority. */
 
@@ -27,15 +27,15 @@ beforeEach(() => sessionStorage.clear())
 
 async function open(changes: object, mark: object | null = null) {
   const kept = { ticket: { ...ticket, ...changes }, messages: [said], mark }
-  const { desk, heard } = createTestDesk(({ path }) => {
+  const { backOffice, heard } = createTestBackOffice(({ path }) => {
     if (path === '/api/admin/tickets/mark')
       kept.mark = { administrator: 'Rita', at: '2026-11-20T15:10:00.000Z' }
     return { status: 200, body: { data: kept } }
   })
   const { place } = await mount(
-    <DeskContext value={desk}>
+    <BackOfficeContext value={backOffice}>
       <ScreenTickets state="complaint" id={id} />
-    </DeskContext>,
+    </BackOfficeContext>,
   )
   const says = (text: RegExp) => vi.waitFor(() => expect(place.textContent).toMatch(text))
   await says(/Perdi o aluguel/)
@@ -83,7 +83,7 @@ test('a ticket that speaks of harm is marked with what was read in it, and then 
 
 test('the report is asked for the month that is over, unless other days are chosen, and saved as a file', async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-  const { desk, heard } = createTestDesk(({ path }) =>
+  const { backOffice, heard } = createTestBackOffice(({ path }) =>
     path === '/api/admin/tickets/complaints'
       ? {
           status: 200,
@@ -92,9 +92,9 @@ test('the report is asked for the month that is over, unless other days are chos
       : { status: 200, body: { data: [], next_cursor: null, overdue: 0 } },
   )
   const { place } = await mount(
-    <DeskContext value={desk}>
+    <BackOfficeContext value={backOffice}>
       <ScreenTickets state="complaint" id={undefined} />
-    </DeskContext>,
+    </BackOfficeContext>,
   )
   await press(place, 'CSV')
   await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce())

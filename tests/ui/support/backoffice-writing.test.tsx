@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { DeskContext } from '../../../backoffice/desk/desk.ts'
 import { BannerSheet } from '../../../backoffice/features/support/content/banner-sheet.tsx'
 import { ContentPreview } from '../../../backoffice/features/support/content/content-preview.tsx'
 import { ContentSheet } from '../../../backoffice/features/support/content/content-sheet.tsx'
 import { TermsPreview } from '../../../backoffice/features/support/content/terms-parts.tsx'
 import { TermsVersionSheet } from '../../../backoffice/features/support/content/terms-version-sheet.tsx'
+import { BackOfficeContext } from '../../../backoffice/state/back-office.ts'
 import { activateLanguage } from '../../../src/i18n/activate-language.ts'
 import { find, mount, type } from '../mount.tsx'
-import { createTestDesk } from '../operations/backoffice-desk.tsx'
+import { createTestBackOffice } from '../operations/test-back-office.tsx'
 
 type Ends = { onClose: () => void; onSaved: () => void }
 const sheets = {
@@ -21,9 +21,13 @@ const sheets = {
 }
 
 async function open(which: keyof typeof sheets) {
-  const { desk, heard } = createTestDesk(() => 'lost')
+  const { backOffice, heard } = createTestBackOffice(() => 'lost')
   const onClose = vi.fn()
-  await mount(<DeskContext value={desk}>{sheets[which]({ onClose, onSaved: () => undefined })}</DeskContext>)
+  await mount(
+    <BackOfficeContext value={backOffice}>
+      {sheets[which]({ onClose, onSaved: () => undefined })}
+    </BackOfficeContext>,
+  )
   const sheet = find(document, 'dialog.modal-sheet', HTMLDialogElement)
   const title = find(sheet, 'input[maxlength]', HTMLInputElement)
   const leave = () => act(async () => void sheet.dispatchEvent(new Event('cancel', { cancelable: true })))

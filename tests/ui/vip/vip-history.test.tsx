@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { UserVip, VipReward } from '../../../contract/vip/vip.ts'
 import type { AnswerName, Answers } from '../../../src/db/answer-rows.ts'
-import { VipClub } from '../../../src/features/vip/vip-club.tsx'
+import { VipStanding } from '../../../src/features/vip/vip-standing.tsx'
 import { noteOutcome } from '../../../src/state/connection.ts'
 import type { PullOutcome } from '../../../src/sync/pull/pull.ts'
 import { resetConnection } from '../../support/reset-connection.ts'
@@ -38,7 +38,7 @@ async function visitOffline(history: readonly VipReward[] | undefined) {
   await keep('vip-levels', { memberId: '', language: 'en' }, [])
   if (history) await keep('vip-history', own, history)
   const sync = { pull: async () => away, watch: () => () => undefined }
-  const place = await mountPage({ world, tab, path: '/vip', page: <VipClub memberId="ana" />, sync })
+  const place = await mountPage({ world, tab, path: '/vip', page: <VipStanding memberId="ana" />, sync })
   await vi.waitFor(() => expect(place.textContent).toContain('All levels'))
   return place
 }

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { decideIdentity, type IdentityCase, identityReasons } from '../../../../contract/account/identity.ts'
 import { SelectField } from '../../../../src/ui/fields/select-field.tsx'
-import { useDesk } from '../../../desk/desk.ts'
 import { ReasonDialog } from '../../../parts/forms/reason-dialog.tsx'
 import { useSend } from '../../../parts/forms/use-send.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 import { useIdentityWords } from './use-identity-words.ts'
 
 type DecideDialogProps = { row: IdentityCase; approve: boolean; onClose: () => void; onDone: () => void }
@@ -12,7 +12,7 @@ type DecideDialogProps = { row: IdentityCase; approve: boolean; onClose: () => v
 /** The word that ends a case, and why; the member reads it. */
 export function DecideDialog({ row, approve, onClose, onDone }: DecideDialogProps) {
   const { t } = useLingui()
-  const { api, toasts, drafts } = useDesk()
+  const { api, toasts, drafts } = useBackOffice()
   const { reasons } = useIdentityWords()
   const [reason, setReason] = useState(row.reason ?? identityReasons[0])
   const about = `identity ${row.id}`

@@ -1,16 +1,16 @@
 import { type IdentityCase, identityPicture } from '../../../../contract/account/identity.ts'
 import { Button } from '../../../../src/ui/button.tsx'
 import { eyeIcon } from '../../../../src/ui/icons/account-icons.ts'
-import { useDesk } from '../../../desk/desk.ts'
 import { CallFailure } from '../../../parts/call-failure.tsx'
 import { useFetchedFile } from '../../../parts/use-fetched-file.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 import { useIdentityWords } from './use-identity-words.ts'
 
 type PictureViewProps = { id: string; picture: IdentityCase['pictures'][number] }
 
 export function PictureView({ id, picture }: PictureViewProps) {
   const { kind, bytes } = picture
-  const { api } = useDesk()
+  const { api } = useBackOffice()
   const title = useIdentityWords().titleOf(picture)
   const { url, isAsking, failure, show } = useFetchedFile(() =>
     api.call(identityPicture, { body: { id, kind } }),

@@ -3,16 +3,16 @@ import { useCallback, useState } from 'react'
 import { type IdentityCase, identityQueue } from '../../../../contract/account/identity.ts'
 import { shieldCheckIcon } from '../../../../src/ui/icons/account-icons.ts'
 import { EmptyState } from '../../../../src/ui/states/empty-state.tsx'
-import { useDesk } from '../../../desk/desk.ts'
 import { useWhole } from '../../../parts/use-whole.ts'
 import { ScreenHead } from '../../../shell/screen-head.tsx'
+import { useBackOffice } from '../../../state/back-office.ts'
 import { CaseCard } from './case-card.tsx'
 import { DecideDialog } from './decide-dialog.tsx'
 
 /** Checks of age and identity that wait for a person: appeals, and what the provider could not check. */
 export function ScreenIdentities() {
   const { t } = useLingui()
-  const { api } = useDesk()
+  const { api } = useBackOffice()
   const read = useCallback(() => api.call(identityQueue, {}), [api])
   const { list, reader } = useWhole<IdentityCase>(read)
   const [deciding, setDeciding] = useState<{ row: IdentityCase; approve: boolean }>()

@@ -1,15 +1,15 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useDesk } from '../../../desk/desk.ts'
 import type { AdminMember } from '../../../parts/admin-member.ts'
 import { ReasonDialog } from '../../../parts/forms/reason-dialog.tsx'
+import { useBackOffice } from '../../../state/back-office.ts'
 import { useForceOffline } from './use-force-offline.ts'
 
 type ForceOfflineDialogProps = { member: AdminMember; onClose: () => void; onDone: () => void }
 
 export function ForceOfflineDialog({ member, onClose, onDone }: ForceOfflineDialogProps) {
   const { t } = useLingui()
-  const { drafts } = useDesk()
+  const { drafts } = useBackOffice()
   const { id, name, sessions } = member
   const about = `force-offline ${id}`
   const { busy, fault, send } = useForceOffline(member, () => {

@@ -4,16 +4,16 @@ import { openPasswordReset } from '../../../../contract/auth/resets.ts'
 import { proposeAdjustment } from '../../../../contract/cashier/adjustments.ts'
 import { auditLog } from '../../../../contract/operations/administrators.ts'
 import { proveSoleOwner, reviewQueue, setMemberStatus } from '../../../../contract/operations/backoffice.ts'
-import { careCaseOf } from '../../../../contract/responsible-gambling/care.ts'
+import { harmCaseOf } from '../../../../contract/responsible-gambling/harm-cases.ts'
 import { keyIcon, lockIcon, shieldCheckIcon } from '../../../../src/ui/icons/account-icons.ts'
 import { coinsIcon, historyIcon, withdrawIcon } from '../../../../src/ui/icons/money-icons.ts'
 import { List } from '../../../../src/ui/lists/list.tsx'
 import { ListRow } from '../../../../src/ui/lists/list-row.tsx'
 import { Sheet } from '../../../../src/ui/overlays/sheet.tsx'
-import { useDesk } from '../../../desk/desk.ts'
-import { hrefOf, type Place } from '../../../desk/place.ts'
 import type { AdminMember } from '../../../parts/admin-member.ts'
 import { useMay } from '../../../parts/use-may.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
+import { hrefOf, type Place } from '../../../state/place.ts'
 import { OpenResetDialog } from '../../auth/resets/open-reset-dialog.tsx'
 import { ProposeDialog } from '../../cashier/adjustments/propose-dialog.tsx'
 import { SoleOwnerDialog } from './sole-owner-dialog.tsx'
@@ -24,7 +24,7 @@ type MemberSheetProps = { member: AdminMember; onClose: () => void; onChanged: (
 /** Lists the actions on a member that are open to the signed-in administrator. */
 export function MemberSheet({ member, onClose, onChanged }: MemberSheetProps) {
   const { t } = useLingui()
-  const { place } = useDesk()
+  const { place } = useBackOffice()
   const may = useMay()
   const [asking, setAsking] = useState<'status' | 'adjust' | 'sole-owner' | 'reset'>()
   const done = () => {
@@ -51,7 +51,7 @@ export function MemberSheet({ member, onClose, onChanged }: MemberSheetProps) {
             {...way({ screen: 'withdrawals', state: 'all', id: undefined, filters: { member: member.id } })}
           />
         ) : null}
-        {may(careCaseOf) && !member.is_demo ? (
+        {may(harmCaseOf) && !member.is_demo ? (
           <ListRow
             icon={shieldCheckIcon}
             title={t`Protection of the player`}

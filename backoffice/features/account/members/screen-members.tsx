@@ -5,12 +5,12 @@ import { asIdentifier } from '../../../../contract/text-kinds.ts'
 import { TextField } from '../../../../src/ui/fields/text-field.tsx'
 import { Icon } from '../../../../src/ui/icon.tsx'
 import { searchIcon } from '../../../../src/ui/icons/shell-icons.ts'
-import { useDesk } from '../../../desk/desk.ts'
 import type { AdminMember } from '../../../parts/admin-member.ts'
 import { useStore } from '../../../parts/forms/create-store.ts'
 import { createListReader } from '../../../parts/list-reader.ts'
 import { useRefreshWhileVisible } from '../../../parts/use-refresh-while-visible.ts'
 import { ScreenHead } from '../../../shell/screen-head.tsx'
+import { useBackOffice } from '../../../state/back-office.ts'
 import { MemberList } from './member-list.tsx'
 
 const pollMs = 15_000
@@ -19,7 +19,7 @@ const pauseMs = 300
 
 export function ScreenMembers({ search }: { search: string }) {
   const { t } = useLingui()
-  const { api, now } = useDesk()
+  const { api, now } = useBackOffice()
   const { typed, setTyped, settle } = useTyped(search)
   const reader = useMemo(() => {
     const readPage = (cursor: string | undefined) =>
@@ -49,7 +49,7 @@ export function ScreenMembers({ search }: { search: string }) {
 
 /** What is typed stands in the address a moment later, or at once by `settle`: a dialog keeps the address that it opens over. */
 function useTyped(search: string) {
-  const { place } = useDesk()
+  const { place } = useBackOffice()
   const [typed, setTyped] = useState({ text: search, of: search })
   // The address changed otherwise (Back, a link): it wins.
   if (typed.of !== search) setTyped({ text: search, of: search })

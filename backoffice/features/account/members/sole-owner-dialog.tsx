@@ -3,17 +3,17 @@ import { useState } from 'react'
 import { normalisePixKey } from '../../../../contract/cashier/banks.ts'
 import { proveSoleOwner } from '../../../../contract/operations/backoffice.ts'
 import { TextField } from '../../../../src/ui/fields/text-field.tsx'
-import { useDesk } from '../../../desk/desk.ts'
 import type { AdminMember } from '../../../parts/admin-member.ts'
 import { ReasonDialog } from '../../../parts/forms/reason-dialog.tsx'
 import { useSend } from '../../../parts/forms/use-send.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 
 type SoleOwnerDialogProps = { member: AdminMember; onClose: () => void; onDone: () => void }
 
 /** A company's PIX key pays out only where somebody has seen that the company is the member's alone. */
 export function SoleOwnerDialog({ member, onClose, onDone }: SoleOwnerDialogProps) {
   const { t } = useLingui()
-  const { api, toasts, drafts } = useDesk()
+  const { api, toasts, drafts } = useBackOffice()
   const [cnpj, setCnpj] = useState('')
   const { id, name } = member
   const about = `sole-owner ${id}`

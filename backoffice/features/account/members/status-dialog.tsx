@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { setMemberStatus } from '../../../../contract/operations/backoffice.ts'
-import { useDesk } from '../../../desk/desk.ts'
 import type { AdminMember } from '../../../parts/admin-member.ts'
 import { ReasonDialog } from '../../../parts/forms/reason-dialog.tsx'
 import { useSend } from '../../../parts/forms/use-send.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 
 type StatusDialogProps = { member: AdminMember; onClose: () => void; onDone: () => void }
 
 export function StatusDialog({ member, onClose, onDone }: StatusDialogProps) {
   const { t } = useLingui()
-  const { api, toasts, drafts } = useDesk()
+  const { api, toasts, drafts } = useBackOffice()
   const { id, name } = member
   const isFrozen = member.status === 'frozen'
   const status = isFrozen ? 'active' : 'frozen'

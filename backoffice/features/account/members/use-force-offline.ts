@@ -2,16 +2,16 @@ import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { forceOffline, searchMembers } from '../../../../contract/operations/backoffice.ts'
 import type { FailedCall } from '../../../../src/api/call-result.ts'
-import { useDesk } from '../../../desk/desk.ts'
 import type { AdminMember } from '../../../parts/admin-member.ts'
 import { useCallSentence } from '../../../parts/use-call-sentence.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 
 type Fault = { readonly message: string; readonly hint: string }
 
 /** Ends a member's sessions, once however often it is pressed; a lost answer is looked up in the member's own row. */
 export function useForceOffline({ id, name }: AdminMember, onDone: () => void) {
   const { t } = useLingui()
-  const { api, newKey, toasts } = useDesk()
+  const { api, newKey, toasts } = useBackOffice()
   const sentence = useCallSentence()
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<Fault>()

@@ -2,16 +2,16 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { openPasswordReset } from '../../../../contract/auth/resets.ts'
 import { SelectField } from '../../../../src/ui/fields/select-field.tsx'
-import { useDesk } from '../../../desk/desk.ts'
 import { ReasonDialog } from '../../../parts/forms/reason-dialog.tsx'
 import { useSend } from '../../../parts/forms/use-send.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 
 type OpenResetDialogProps = { member: { id: string; name: string }; onClose: () => void }
 
 /** The first of two people: says for whom, and how the person was recognised. */
 export function OpenResetDialog({ member: { id, name }, onClose }: OpenResetDialogProps) {
   const { t } = useLingui()
-  const { api, toasts, drafts } = useDesk()
+  const { api, toasts, drafts } = useBackOffice()
   const [what, setWhat] = useState('password')
   const about = `reset ${id}`
   const { busy, fault, send } = useSend(

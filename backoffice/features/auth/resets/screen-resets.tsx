@@ -4,18 +4,18 @@ import { closePasswordReset, passwordResets } from '../../../../contract/auth/re
 import { FormErrors } from '../../../../src/ui/fields/form-errors.tsx'
 import { keyIcon } from '../../../../src/ui/icons/account-icons.ts'
 import { EmptyState } from '../../../../src/ui/states/empty-state.tsx'
-import { useDesk } from '../../../desk/desk.ts'
 import { ComeIntoView } from '../../../parts/come-into-view.tsx'
 import { useSend } from '../../../parts/forms/use-send.ts'
 import { useWhole } from '../../../parts/use-whole.ts'
 import { ScreenHead } from '../../../shell/screen-head.tsx'
+import { useBackOffice } from '../../../state/back-office.ts'
 import { CodeDialog } from './code-dialog.tsx'
 import { type Reset, ResetCard } from './reset-card.tsx'
 
 /** New passwords for people who can receive no code any more: one person asks, another approves. */
 export function ScreenResets() {
   const { t } = useLingui()
-  const { api, toasts } = useDesk()
+  const { api, toasts } = useBackOffice()
   const read = useCallback(() => api.call(passwordResets, {}), [api])
   const { list, reader } = useWhole<Reset>(read)
   const [told, setTold] = useState<{ code: string; name: string }>()

@@ -5,8 +5,8 @@ import { formatDate } from '../../../../src/i18n/format-date.ts'
 import { useLanguage } from '../../../../src/i18n/use-language.ts'
 import { Button } from '../../../../src/ui/button.tsx'
 import { Badge } from '../../../../src/ui/states/badge.tsx'
-import { useDesk } from '../../../desk/desk.ts'
 import { useSend } from '../../../parts/forms/use-send.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 import { RenameDialog } from './rename-dialog.tsx'
 import type { Passkey } from './use-passkeys.ts'
 
@@ -15,7 +15,7 @@ type PasskeyRowProps = { row: Passkey; onChanged: () => Promise<void> }
 export function PasskeyRow({ row, onChanged }: PasskeyRowProps) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { api, toasts } = useDesk()
+  const { api, toasts } = useBackOffice()
   const [renaming, setRenaming] = useState(false)
   const { name } = row
   const removal = useSend(

@@ -4,16 +4,16 @@ import { renameAdministratorPasskey } from '../../../../contract/operations/admi
 import { asLine, isBlank } from '../../../../contract/text-kinds.ts'
 import { FormErrors } from '../../../../src/ui/fields/form-errors.tsx'
 import { TextField } from '../../../../src/ui/fields/text-field.tsx'
-import { useDesk } from '../../../desk/desk.ts'
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx'
 import { useSend } from '../../../parts/forms/use-send.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 import type { Passkey } from './use-passkeys.ts'
 
 type RenameDialogProps = { row: Passkey; onClose: () => void; onChanged: () => Promise<void> }
 
 export function RenameDialog({ row, onClose, onChanged }: RenameDialogProps) {
   const { t } = useLingui()
-  const { api } = useDesk()
+  const { api } = useBackOffice()
   const [name, setName] = useState(row.name)
   const [wasTried, setWasTried] = useState(false)
   const { busy, fault, send } = useSend(

@@ -6,10 +6,10 @@ import { FormErrors } from '../../../../src/ui/fields/form-errors.tsx'
 import { plusIcon } from '../../../../src/ui/icons/shell-icons.ts'
 import { ErrorState } from '../../../../src/ui/states/error-state.tsx'
 import { Skeleton } from '../../../../src/ui/states/skeleton.tsx'
-import { useDesk } from '../../../desk/desk.ts'
 import { useStore } from '../../../parts/forms/create-store.ts'
 import { StaleNotice } from '../../../parts/stale-notice.tsx'
 import { useCallSentence } from '../../../parts/use-call-sentence.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 import { ChangePasswordForm } from '../session/change-password-form.tsx'
 import { PasskeyRow } from './passkey-row.tsx'
 import { useAddPasskey } from './use-add-passkey.ts'
@@ -18,7 +18,7 @@ import { usePasskeys } from './use-passkeys.ts'
 /** How the operator signs in. */
 export function ScreenSecurity() {
   const { t } = useLingui()
-  const session = useStore(useDesk().session)
+  const session = useStore(useBackOffice().session)
   const email = session.status === 'signed-in' ? session.administrator.email : ''
   const [isChanging, setIsChanging] = useState(false)
   useEffect(() => {

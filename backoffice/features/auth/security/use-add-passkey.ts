@@ -6,17 +6,17 @@ import {
 } from '../../../../contract/operations/administrator-security.ts'
 import type { FailedCall } from '../../../../src/api/call-result.ts'
 import { makePasskey } from '../../../../src/api/passkey-browser.ts'
-import { useDesk } from '../../../desk/desk.ts'
 import { browserName } from '../../../parts/browser-name.ts'
 import { mayHaveArrived } from '../../../parts/may-have-arrived.ts'
 import { useCallSentence } from '../../../parts/use-call-sentence.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 
 type Fault = { readonly message: string; readonly hint: string | undefined }
 
 /** Has the device make a passkey and hands it in, under the name of the browser and its system. */
 export function useAddPasskey(onChanged: () => Promise<void>) {
   const { t } = useLingui()
-  const { api, newKey, toasts } = useDesk()
+  const { api, newKey, toasts } = useBackOffice()
   const sentence = useCallSentence()
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<Fault>()

@@ -4,16 +4,16 @@ import { changeAdministratorPassword } from '../../../../contract/operations/adm
 import { Button } from '../../../../src/ui/button.tsx'
 import { FormErrors } from '../../../../src/ui/fields/form-errors.tsx'
 import { useFirstMistake } from '../../../../src/ui/fields/use-first-mistake.ts'
-import { useDesk } from '../../../desk/desk.ts'
 import { ComeIntoView } from '../../../parts/come-into-view.tsx'
 import { useSend } from '../../../parts/forms/use-send.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 import { NewPassword, usePasswordGaps } from './new-password.tsx'
 
 type ChangePasswordFormProps = { email: string; onDone: () => void }
 
 export function ChangePasswordForm({ email, onDone }: ChangePasswordFormProps) {
   const { t } = useLingui()
-  const { api, toasts } = useDesk()
+  const { api, toasts } = useBackOffice()
   const { form, toFirstMistake } = useFirstMistake()
   const [password, setPassword] = useState('')
   const [repeated, setRepeated] = useState('')

@@ -7,8 +7,8 @@ import { Button } from '../../../../src/ui/button.tsx'
 import { CodeField } from '../../../../src/ui/fields/code-field.tsx'
 import { FormErrors } from '../../../../src/ui/fields/form-errors.tsx'
 import { useFirstMistake } from '../../../../src/ui/fields/use-first-mistake.ts'
-import { useDesk } from '../../../desk/desk.ts'
 import { ComeIntoView } from '../../../parts/come-into-view.tsx'
+import { useBackOffice } from '../../../state/back-office.ts'
 import type { Enrolment } from './enrolment.ts'
 import { EnrolmentSecret } from './enrolment-secret.tsx'
 import { NewPassword, usePasswordGaps } from './new-password.tsx'
@@ -19,7 +19,7 @@ type EnrolmentFormProps = { token: string; enrolment: Enrolment }
 
 export function EnrolmentForm({ token, enrolment }: EnrolmentFormProps) {
   const { t } = useLingui()
-  const { place, toasts } = useDesk()
+  const { place, toasts } = useBackOffice()
   const { enrol, busy, fault } = useEnrol(() => {
     toasts.tell('leaf', t`Your access is ready. Sign in with the next code.`)
     place.go({ screen: 'withdrawals', state: 'pending', id: undefined }, 'replace')

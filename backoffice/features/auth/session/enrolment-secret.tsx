@@ -4,14 +4,14 @@ import { Button } from '../../../../src/ui/button.tsx'
 import { copyIcon } from '../../../../src/ui/icons/money-icons.ts'
 import { checkIcon } from '../../../../src/ui/icons/shell-icons.ts'
 import { QrCode } from '../../../../src/ui/qr-code.tsx'
-import { useDesk } from '../../../desk/desk.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 
 type EnrolmentSecretProps = { secret: string; uri: string }
 
 /** The same secret three ways: for the camera, for typing, and for an authenticator on this very phone. */
 export function EnrolmentSecret({ secret, uri }: EnrolmentSecretProps) {
   const { t } = useLingui()
-  const { toasts } = useDesk()
+  const { toasts } = useBackOffice()
   const [copied, setCopied] = useState(false)
   const copy = async () => {
     try {

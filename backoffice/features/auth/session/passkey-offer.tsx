@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '../../../../src/ui/button.tsx'
-import { useDesk } from '../../../desk/desk.ts'
 import { useStore } from '../../../parts/forms/create-store.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 
 /** Over the first screen of somebody who signed in by password and code and has no passkey. */
 export function PasskeyOffer() {
   const { t } = useLingui()
-  const { session, place } = useDesk()
+  const { session, place } = useBackOffice()
   const current = useStore(session)
   if (current.status !== 'signed-in' || !current.offersPasskey) return null
   const open = () => {

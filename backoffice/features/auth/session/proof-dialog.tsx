@@ -5,22 +5,22 @@ import { CodeField } from '../../../../src/ui/fields/code-field.tsx'
 import { FormErrors } from '../../../../src/ui/fields/form-errors.tsx'
 import { PasswordField } from '../../../../src/ui/fields/password-field.tsx'
 import { usePasswordFaults } from '../../../../src/ui/fields/use-password-faults.ts'
-import { useDesk } from '../../../desk/desk.ts'
 import { ComeIntoView } from '../../../parts/come-into-view.tsx'
 import { useStore } from '../../../parts/forms/create-store.ts'
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx'
+import { useBackOffice } from '../../../state/back-office.ts'
 import { OrLine } from './or-line.tsx'
 import { useProve } from './use-prove.ts'
 
 /** Stands over whatever asked for it, while the operator is asked to prove anew who they are. */
 export function ProofDialog() {
-  const { proof } = useDesk()
+  const { proof } = useBackOffice()
   return useStore(proof) === 'asking' ? <AskForProof /> : null
 }
 
 function AskForProof() {
   const { t } = useLingui()
-  const { proof } = useDesk()
+  const { proof } = useBackOffice()
   const { hasPasskey, byPasskey, byCode, busy, fault } = useProve(() => proof.settle(true))
   const [password, setPassword] = useState('')
   const [totp, setTotp] = useState('')

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useDesk } from '../../../desk/desk.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { EntryPage } from './entry-page.tsx'
 import { useIdleEnd } from './use-idle-end.ts'
@@ -7,7 +7,7 @@ import { useIdleEnd } from './use-idle-end.ts'
 /** Stands in for every place until a password that breaks the rules of today is changed. */
 export function ScreenChangePassword({ email }: { email: string }) {
   const { t } = useLingui()
-  const { session } = useDesk()
+  const { session } = useBackOffice()
   useIdleEnd()
   return (
     <EntryPage

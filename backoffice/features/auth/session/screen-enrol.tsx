@@ -6,8 +6,8 @@ import { clockIcon } from '../../../../src/ui/icons/shell-icons.ts'
 import { EmptyState } from '../../../../src/ui/states/empty-state.tsx'
 import { ErrorState } from '../../../../src/ui/states/error-state.tsx'
 import { Skeleton } from '../../../../src/ui/states/skeleton.tsx'
-import { useDesk } from '../../../desk/desk.ts'
 import { useCallSentence } from '../../../parts/use-call-sentence.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 import type { Enrolment } from './enrolment.ts'
 import { EnrolmentForm } from './enrolment-form.tsx'
 import { EntryPage } from './entry-page.tsx'
@@ -30,7 +30,7 @@ function stateOf(result: CallResult<{ data: Enrolment }>): State {
 /** Where the link of an invitation leads, or the one that `npm run admin:create` prints. The token stands behind the `#`, so no server log ever holds it. */
 export function ScreenEnrol({ token }: { token: string }) {
   const { t } = useLingui()
-  const { api } = useDesk()
+  const { api } = useBackOffice()
   const sentence = useCallSentence()
   const [state, setState] = useState<State>({ status: 'loading' })
 

@@ -11,8 +11,8 @@ import { PasswordField } from '../../../../src/ui/fields/password-field.tsx'
 import { TextField } from '../../../../src/ui/fields/text-field.tsx'
 import { useFirstMistake } from '../../../../src/ui/fields/use-first-mistake.ts'
 import { usePasswordFaults } from '../../../../src/ui/fields/use-password-faults.ts'
-import { useDesk } from '../../../desk/desk.ts'
 import { ComeIntoView } from '../../../parts/come-into-view.tsx'
+import { useBackOffice } from '../../../state/back-office.ts'
 import { OrLine } from './or-line.tsx'
 import { useEnter } from './use-enter.ts'
 import { usePasskeyEntry } from './use-passkey-entry.ts'
@@ -20,7 +20,7 @@ import { type Fault, useSignInFault } from './use-sign-in-fault.ts'
 
 export function SignInForm({ knownEmail }: { knownEmail: string }) {
   const { t } = useLingui()
-  const { api } = useDesk()
+  const { api } = useBackOffice()
   const enter = useEnter()
   const passkey = usePasskeyEntry()
   const faultOf = useSignInFault()

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type * as z from 'zod/mini'
 import type { passkeyAnswer } from '../../../../contract/auth/passkeys.ts'
 import { administratorPasskeyQuestion } from '../../../../contract/operations/administrator-proof.ts'
-import { useDesk } from '../../../desk/desk.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 
 /** A challenge lives five minutes: the question is put anew before. */
 const everyMs = 4 * 60_000
@@ -12,7 +12,7 @@ const everyMs = 4 * 60_000
  * while the page stands open. A passkey asked for by a button takes its place.
  */
 export function useAutofill(onPasskey: (passkey: z.input<typeof passkeyAnswer>) => void) {
-  const { api } = useDesk()
+  const { api } = useBackOffice()
   const take = useEffectEvent(onPasskey)
   useEffect(() => {
     let isWanted = true

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type * as z from 'zod/mini'
 import { administratorEnrol, administratorEnrolment } from '../../../../contract/operations/backoffice.ts'
 import type { CallResult, FailedCall } from '../../../../src/api/call-result.ts'
-import { useDesk } from '../../../desk/desk.ts'
 import { mayHaveArrived } from '../../../parts/may-have-arrived.ts'
 import { useCallSentence } from '../../../parts/use-call-sentence.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 
 type Wish = z.input<typeof administratorEnrol.body>
 type Fault = { readonly message: string; readonly hint: string | undefined }
@@ -16,7 +16,7 @@ const isSpent = (result: CallResult<unknown>) =>
 /** Makes an access of a link. Where the answer is lost, the link tells what became of it: it works once. */
 export function useEnrol(onReady: () => void) {
   const { t } = useLingui()
-  const { api } = useDesk()
+  const { api } = useBackOffice()
   const sentence = useCallSentence()
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<Fault>()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { administratorSignOut } from '../../../../contract/operations/backoffice.ts'
-import { useDesk } from '../../../desk/desk.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 
 /** As long as the server grants. Our own polling keeps the session there alive, so here is counted what a person does. */
 const idleMs = 30 * 60_000
@@ -8,7 +8,7 @@ const signs = ['pointerdown', 'keydown', 'wheel'] as const
 
 /** Ends the session of a desk that nobody has touched for half an hour. */
 export function useIdleEnd() {
-  const { api, session, now } = useDesk()
+  const { api, session, now } = useBackOffice()
   useEffect(() => {
     let touchedAt = now()
     const touch = () => {

@@ -6,14 +6,14 @@ import {
   administratorPasskeySignIn,
 } from '../../../../contract/operations/administrator-proof.ts'
 import { askForPasskey } from '../../../../src/api/passkey-browser.ts'
-import { useDesk } from '../../../desk/desk.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 import { useAutofill } from './use-autofill.ts'
 import { useEnter } from './use-enter.ts'
 import { type Fault, useSignInFault } from './use-sign-in-fault.ts'
 
 /** Signing in with a passkey: by a button, or as the browser fills in the form. */
 export function usePasskeyEntry() {
-  const { api } = useDesk()
+  const { api } = useBackOffice()
   const enter = useEnter()
   const faultOf = useSignInFault()
   const [busy, setBusy] = useState(false)

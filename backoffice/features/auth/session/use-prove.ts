@@ -5,14 +5,14 @@ import {
   proveAdministrator,
 } from '../../../../contract/operations/administrator-proof.ts'
 import { askForPasskey, canUsePasskeys } from '../../../../src/api/passkey-browser.ts'
-import { useDesk } from '../../../desk/desk.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 import { type Fault, useSignInFault } from './use-sign-in-fault.ts'
 
 type Proof = z.input<typeof proveAdministrator.body>
 
 /** Proves anew who the operator is, by a passkey where they have one, or by password and code. */
 export function useProve(onProved: () => void) {
-  const { api } = useDesk()
+  const { api } = useBackOffice()
   const faultOf = useSignInFault()
   const [hasPasskey, setHasPasskey] = useState(false)
   const [busy, setBusy] = useState(false)

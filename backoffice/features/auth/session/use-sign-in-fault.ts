@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react/macro'
 import type { CallResult } from '../../../../src/api/call-result.ts'
 import { formatDate } from '../../../../src/i18n/format-date.ts'
 import { useLanguage } from '../../../../src/i18n/use-language.ts'
-import { useDesk } from '../../../desk/desk.ts'
 import { useCallSentence } from '../../../parts/use-call-sentence.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 
 export type Fault = { readonly message: string; readonly hint: string | undefined }
 
 /** Why a sign-in, or a proof, brought nothing, and what to do next. */
 export function useSignInFault() {
   const { t } = useLingui()
-  const { now } = useDesk()
+  const { now } = useBackOffice()
   const language = useLanguage()
   const sentence = useCallSentence()
   return (result: Exclude<CallResult<unknown>, { kind: 'answer' }>): Fault | undefined => {

@@ -9,10 +9,10 @@ import { Button } from '../../../../src/ui/button.tsx'
 import { FormErrors } from '../../../../src/ui/fields/form-errors.tsx'
 import { Dialog } from '../../../../src/ui/overlays/dialog.tsx'
 import { keepAmounts } from '../../../../src/ui/text/keep-amounts.tsx'
-import { useDesk } from '../../../desk/desk.ts'
 import { ReasonDialog } from '../../../parts/forms/reason-dialog.tsx'
 import { useSend } from '../../../parts/forms/use-send.ts'
 import { useSelf } from '../../../parts/use-may.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 
 type DecideDialogProps = {
   row: Adjustment
@@ -30,7 +30,7 @@ type OneProps = Omit<DecideDialogProps, 'what'>
 /** Names amount, direction and person once more: after this the money has moved. */
 function ApproveDialog({ row, onClose, onDone }: OneProps) {
   const { t } = useLingui()
-  const { api, toasts } = useDesk()
+  const { api, toasts } = useBackOffice()
   const amount = formatMoney(row.money)
   const { name } = row.member
   const { busy, fault, send } = useSend(
@@ -74,7 +74,7 @@ function ApproveDialog({ row, onClose, onDone }: OneProps) {
 
 function RejectDialog({ row, onClose, onDone }: OneProps) {
   const { t } = useLingui()
-  const { api, toasts, drafts } = useDesk()
+  const { api, toasts, drafts } = useBackOffice()
   const isOwn = useSelf() === row.proposed_by.id
   const about = `adjustment ${row.id}`
   const { busy, fault, send } = useSend(

@@ -4,8 +4,8 @@ import { searchMembers } from '../../../../contract/operations/backoffice.ts'
 import { asIdentifier, textLength } from '../../../../contract/text-kinds.ts'
 import { TextField } from '../../../../src/ui/fields/text-field.tsx'
 import { Chip } from '../../../../src/ui/lists/chip.tsx'
-import { useDesk } from '../../../desk/desk.ts'
 import type { AdminMember } from '../../../parts/admin-member.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 
 type Member = Pick<AdminMember, 'id' | 'name'>
 type MemberPickerProps = {
@@ -20,7 +20,7 @@ const pauseMs = 300
 
 export function MemberPicker({ chosen, onChoose, isMissed }: MemberPickerProps) {
   const { t } = useLingui()
-  const { api } = useDesk()
+  const { api } = useBackOffice()
   const [typed, setTyped] = useState('')
   const [found, setFound] = useState<{ of: string; members: readonly AdminMember[] }>()
   const search = asIdentifier(typed)

@@ -4,10 +4,10 @@ import { type Adjustment, proposeAdjustment } from '../../../../contract/cashier
 import { formatCentavos } from '../../../../contract/centavos.ts'
 import { MoneyField } from '../../../../src/ui/fields/money-field.tsx'
 import { Segmented } from '../../../../src/ui/fields/segmented.tsx'
-import { useDesk } from '../../../desk/desk.ts'
 import type { AdminMember } from '../../../parts/admin-member.ts'
 import { ReasonDialog } from '../../../parts/forms/reason-dialog.tsx'
 import { useSend } from '../../../parts/forms/use-send.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 import { MemberPicker } from './member-picker.tsx'
 
 type ProposeDialogProps = {
@@ -22,7 +22,7 @@ type Direction = Adjustment['direction']
 /** Nothing moves yet: another person must agree. */
 export function ProposeDialog({ member, onClose, onDone }: ProposeDialogProps) {
   const { t } = useLingui()
-  const { api, toasts, drafts } = useDesk()
+  const { api, toasts, drafts } = useBackOffice()
   const [chosen, setChosen] = useState(member)
   const [direction, setDirection] = useState<Direction>('credit')
   const [money, setMoney] = useState<bigint>()

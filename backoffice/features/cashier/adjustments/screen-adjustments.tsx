@@ -8,8 +8,6 @@ import {
 } from '../../../../contract/cashier/adjustments.ts'
 import { Button } from '../../../../src/ui/button.tsx'
 import { plusIcon } from '../../../../src/ui/icons/shell-icons.ts'
-import { useDesk } from '../../../desk/desk.ts'
-import type { AdjustmentFilter } from '../../../desk/place.ts'
 import { ChipRow } from '../../../parts/chip-row.tsx'
 import { useStore } from '../../../parts/forms/create-store.ts'
 import { Freshness } from '../../../parts/freshness.tsx'
@@ -17,6 +15,8 @@ import { createListReader } from '../../../parts/list-reader.ts'
 import { RefreshButton } from '../../../parts/refresh-button.tsx'
 import { useMay } from '../../../parts/use-may.ts'
 import { useRefreshWhileVisible } from '../../../parts/use-refresh-while-visible.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
+import type { AdjustmentFilter } from '../../../state/place.ts'
 import { AdjustmentList } from './adjustment-list.tsx'
 import { ProposeDialog } from './propose-dialog.tsx'
 import { useAdjustmentWords } from './use-adjustment-words.ts'
@@ -27,7 +27,7 @@ const shownStates: readonly AdjustmentFilter[] = [...adjustmentStates, 'all']
 /** Corrections of a member's cash: one person proposes, another decides. */
 export function ScreenAdjustments({ state }: { state: AdjustmentFilter }) {
   const { t } = useLingui()
-  const { api, now, place } = useDesk()
+  const { api, now, place } = useBackOffice()
   const may = useMay()
   const words = useAdjustmentWords()
   const [proposing, setProposing] = useState(false)

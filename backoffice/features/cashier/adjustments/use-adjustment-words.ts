@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Adjustment } from '../../../../contract/cashier/adjustments.ts'
 import type { BadgeTone } from '../../../../src/ui/states/badge.tsx'
-import type { AdjustmentFilter } from '../../../desk/place.ts'
+import type { AdjustmentFilter } from '../../../state/place.ts'
 
 export const adjustmentTones: Record<Adjustment['state'], BadgeTone> = {
   proposed: 'sun',

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { confirmDeposit, type DepositItem } from '../../../../contract/cashier/deposit-desk.ts'
+import { confirmDeposit, type DepositItem } from '../../../../contract/cashier/deposit-admin.ts'
 import { formatCentavos } from '../../../../contract/centavos.ts'
 import { isCpf } from '../../../../contract/cpf.ts'
 import { plainDocument } from '../../../../contract/fields.ts'
@@ -8,17 +8,17 @@ import { asIdentifier } from '../../../../contract/text-kinds.ts'
 import { formatMoney } from '../../../../src/i18n/format-money.ts'
 import { MoneyField } from '../../../../src/ui/fields/money-field.tsx'
 import { TextField } from '../../../../src/ui/fields/text-field.tsx'
-import { useDesk } from '../../../desk/desk.ts'
 import { CallFailure } from '../../../parts/call-failure.tsx'
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx'
 import { useKeyedCall } from '../../../parts/use-keyed-call.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 
 type ConfirmDialogProps = { item: DepositItem; onClose: () => void; onDone: () => void }
 
 /** Asks what the operator's own statement says: nothing is taken over from the proof or from the first reviewer. */
 export function ConfirmDialog({ item, onClose, onDone }: ConfirmDialogProps) {
   const { t } = useLingui()
-  const { api, toasts } = useDesk()
+  const { api, toasts } = useBackOffice()
   const [money, setMoney] = useState<bigint>()
   const [reference, setReference] = useState('')
   const [payer, setPayer] = useState('')

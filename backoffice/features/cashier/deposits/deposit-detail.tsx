@@ -5,7 +5,7 @@ import {
   type DepositDetails,
   type DepositItem,
   depositProof,
-} from '../../../../contract/cashier/deposit-desk.ts'
+} from '../../../../contract/cashier/deposit-admin.ts'
 import { formatMoney } from '../../../../src/i18n/format-money.ts'
 import { Button } from '../../../../src/ui/button.tsx'
 import { checkIcon, closeIcon } from '../../../../src/ui/icons/shell-icons.ts'

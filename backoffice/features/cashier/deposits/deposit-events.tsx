@@ -1,4 +1,4 @@
-import type { DepositEvent } from '../../../../contract/cashier/deposit-desk.ts'
+import type { DepositEvent } from '../../../../contract/cashier/deposit-admin.ts'
 import { formatDate } from '../../../../src/i18n/format-date.ts'
 import { useLanguage } from '../../../../src/i18n/use-language.ts'
 import { Timeline } from '../../../../src/ui/lists/timeline.tsx'

@@ -1,4 +1,4 @@
-import { depositFilters } from '../../../../contract/cashier/deposit-desk.ts'
+import { depositFilters } from '../../../../contract/cashier/deposit-admin.ts'
 
 export type DepositState = (typeof depositFilters)[number] | 'all'
 

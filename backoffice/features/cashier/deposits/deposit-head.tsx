@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { type DepositItem, depositFilters } from '../../../../contract/cashier/deposit-desk.ts'
+import { type DepositItem, depositFilters } from '../../../../contract/cashier/deposit-admin.ts'
 import { IconButton } from '../../../../src/ui/icon-button.tsx'
 import { searchIcon } from '../../../../src/ui/icons/shell-icons.ts'
-import { useDesk } from '../../../desk/desk.ts'
 import { ChipRow } from '../../../parts/chip-row.tsx'
 import { Freshness } from '../../../parts/freshness.tsx'
 import type { ListReader, ListState } from '../../../parts/list-reader.ts'
 import { RefreshButton } from '../../../parts/refresh-button.tsx'
 import { PlaceLink } from '../../../shell/place-link.tsx'
+import { useBackOffice } from '../../../state/back-office.ts'
 import { type DepositFilters, noFilters } from './deposit-filters.ts'
 import { useDepositWords } from './deposit-words.ts'
 import { FilterDialog } from './filter-dialog.tsx'
@@ -22,7 +22,7 @@ type DepositHeadProps = {
 /** Title, states, what is looked for, and the way to money that belongs to nobody yet. */
 export function DepositHead({ filters, list, reader }: DepositHeadProps) {
   const { t } = useLingui()
-  const { place } = useDesk()
+  const { place } = useBackOffice()
   const words = useDepositWords()
   const [isFiltering, setIsFiltering] = useState(false)
   const { state, ...rest } = filters

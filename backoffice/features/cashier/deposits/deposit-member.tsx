@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DepositDetails } from '../../../../contract/cashier/deposit-desk.ts'
+import type { DepositDetails } from '../../../../contract/cashier/deposit-admin.ts'
 import { Fact } from '../../../parts/fact.tsx'
 import { MoneyFacts } from '../money-facts.tsx'
 

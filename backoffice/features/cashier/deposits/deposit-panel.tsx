@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { PageHeader } from '../../../../src/ui/page-header.tsx'
 import { ErrorState } from '../../../../src/ui/states/error-state.tsx'
 import { Skeleton } from '../../../../src/ui/states/skeleton.tsx'
-import { useDesk } from '../../../desk/desk.ts'
-import { hrefOf } from '../../../desk/place.ts'
 import { Freshness } from '../../../parts/freshness.tsx'
 import { RefreshButton } from '../../../parts/refresh-button.tsx'
 import { useCallSentence } from '../../../parts/use-call-sentence.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
+import { hrefOf } from '../../../state/place.ts'
 import { DepositDetail } from './deposit-detail.tsx'
 import type { DepositFilters } from './deposit-filters.ts'
 import { useDeposit } from './use-deposits.ts'
@@ -16,7 +16,7 @@ type DepositPanelProps = { id: string; filters: DepositFilters; onDecided: () =>
 /** One deposit, read alone: a decided one has left its list and still stands here. */
 export function DepositPanel({ id, filters, onDecided }: DepositPanelProps) {
   const { t } = useLingui()
-  const { place } = useDesk()
+  const { place } = useBackOffice()
   const { list, reader } = useDeposit(id)
   const sentence = useCallSentence()
   const back = { screen: 'deposits', filters, id: undefined } as const

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DepositItem } from '../../../../contract/cashier/deposit-desk.ts'
+import type { DepositItem } from '../../../../contract/cashier/deposit-admin.ts'
 import { formatDate } from '../../../../src/i18n/format-date.ts'
 import { useLanguage } from '../../../../src/i18n/use-language.ts'
 import { checkIcon } from '../../../../src/ui/icons/shell-icons.ts'

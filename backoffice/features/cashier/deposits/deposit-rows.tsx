@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DepositItem } from '../../../../contract/cashier/deposit-desk.ts'
+import type { DepositItem } from '../../../../contract/cashier/deposit-admin.ts'
 import { Button } from '../../../../src/ui/button.tsx'
 import { receiptIcon } from '../../../../src/ui/icons/money-icons.ts'
 import { checkIcon } from '../../../../src/ui/icons/shell-icons.ts'

@@ -1,5 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DepositEvent, DepositItem, IncomingPayment } from '../../../../contract/cashier/deposit-desk.ts'
+import type {
+  DepositEvent,
+  DepositItem,
+  IncomingPayment,
+} from '../../../../contract/cashier/deposit-admin.ts'
 import { formatMoney } from '../../../../src/i18n/format-money.ts'
 import type { BadgeTone } from '../../../../src/ui/states/badge.tsx'
 import type { DepositState } from './deposit-filters.ts'

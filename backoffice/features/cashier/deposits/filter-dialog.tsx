@@ -5,15 +5,15 @@ import { Button } from '../../../../src/ui/button.tsx'
 import { SelectField } from '../../../../src/ui/fields/select-field.tsx'
 import { TextField } from '../../../../src/ui/fields/text-field.tsx'
 import { Dialog } from '../../../../src/ui/overlays/dialog.tsx'
-import { useDesk } from '../../../desk/desk.ts'
 import { typedAmount } from '../../../parts/forms/typed-amount.ts'
 import { useMistakes } from '../../../parts/forms/use-mistakes.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 import type { DepositFilters } from './deposit-filters.ts'
 
 /** What to look for: whose, by what, when, how much. */
 export function FilterDialog({ filters, onClose }: { filters: DepositFilters; onClose: () => void }) {
   const { t } = useLingui()
-  const { place } = useDesk()
+  const { place } = useBackOffice()
   const formId = useId()
   const [wish, setWish] = useState(filters)
   const set = (name: keyof DepositFilters) => (text: string) => setWish({ ...wish, [name]: text })

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { askRefund, type IncomingPayment } from '../../../../contract/cashier/deposit-desk.ts'
+import { askRefund, type IncomingPayment } from '../../../../contract/cashier/deposit-admin.ts'
 import { formatDate } from '../../../../src/i18n/format-date.ts'
 import { useLanguage } from '../../../../src/i18n/use-language.ts'
 import { Button } from '../../../../src/ui/button.tsx'

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
-import { depositProof } from '../../../../contract/cashier/deposit-desk.ts'
+import { depositProof } from '../../../../contract/cashier/deposit-admin.ts'
 import { Button } from '../../../../src/ui/button.tsx'
 import { fileIcon } from '../../../../src/ui/icons/record-icons.ts'
 import { LinkButton } from '../../../../src/ui/link-button.tsx'
-import { useDesk } from '../../../desk/desk.ts'
 import { CallFailure } from '../../../parts/call-failure.tsx'
 import { useFetchedFile } from '../../../parts/use-fetched-file.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 
 type ProofViewProps = { id: string; proof: { type: string; bytes: number } }
 
 export function ProofView({ id, proof }: ProofViewProps) {
   const { t } = useLingui()
-  const { api } = useDesk()
+  const { api } = useBackOffice()
   const { url, isAsking, failure, show } = useFetchedFile(() => api.call(depositProof, { body: { id } }))
   const kilobytes = Math.max(1, Math.round(proof.bytes / 1024))
   const isPdf = proof.type === 'application/pdf'

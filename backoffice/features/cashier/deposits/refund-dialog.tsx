@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { askRefund, type IncomingPayment } from '../../../../contract/cashier/deposit-desk.ts'
+import { askRefund, type IncomingPayment } from '../../../../contract/cashier/deposit-admin.ts'
 import { formatMoney } from '../../../../src/i18n/format-money.ts'
-import { useDesk } from '../../../desk/desk.ts'
 import { CallFailure } from '../../../parts/call-failure.tsx'
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx'
 import { ReasonField } from '../../../parts/forms/reason-field.tsx'
 import { useReason } from '../../../parts/forms/use-reason.ts'
 import { useKeyedCall } from '../../../parts/use-keyed-call.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 
 type RefundDialogProps = { payment: IncomingPayment; onClose: () => void; onDone: () => void }
 
 /** Sends money back to its payer because a person says so; why stands in the audit log. */
 export function RefundDialog({ payment, onClose, onDone }: RefundDialogProps) {
   const { t } = useLingui()
-  const { api, toasts } = useDesk()
+  const { api, toasts } = useBackOffice()
   const reason = useReason(`refund ${payment.e2eid}`)
   const [wasTried, setWasTried] = useState(false)
   const { send, isSending, failure } = useKeyedCall((body: { e2eid: string; reason: string }, key) =>

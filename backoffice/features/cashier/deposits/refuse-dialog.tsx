@@ -4,14 +4,14 @@ import {
   type DepositItem,
   depositRefusals,
   refuseDeposit,
-} from '../../../../contract/cashier/deposit-desk.ts'
+} from '../../../../contract/cashier/deposit-admin.ts'
 import { asLine } from '../../../../contract/text-kinds.ts'
 import { SelectField } from '../../../../src/ui/fields/select-field.tsx'
-import { useDesk } from '../../../desk/desk.ts'
 import { CallFailure } from '../../../parts/call-failure.tsx'
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx'
 import { TextAreaField } from '../../../parts/forms/text-area-field.tsx'
 import { useKeyedCall } from '../../../parts/use-keyed-call.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 import { useDepositReason } from './deposit-words.ts'
 
 type RefuseDialogProps = { item: DepositItem; onClose: () => void; onDone: () => void }
@@ -20,7 +20,7 @@ type Reason = (typeof depositRefusals)[number]
 /** Asks for the reason, which the member reads in words, and for what else they should know. */
 export function RefuseDialog({ item, onClose, onDone }: RefuseDialogProps) {
   const { t } = useLingui()
-  const { api, drafts, toasts } = useDesk()
+  const { api, drafts, toasts } = useBackOffice()
   const about = `refuse ${item.id}`
   const reasonOf = useDepositReason()
   const [reason, setReason] = useState<Reason>()

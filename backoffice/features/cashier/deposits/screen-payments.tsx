@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { paymentStates } from '../../../../contract/cashier/deposit-desk.ts'
+import { paymentStates } from '../../../../contract/cashier/deposit-admin.ts'
 import { Button } from '../../../../src/ui/button.tsx'
 import { checkIcon } from '../../../../src/ui/icons/shell-icons.ts'
 import { PageHeader } from '../../../../src/ui/page-header.tsx'
 import { EmptyState } from '../../../../src/ui/states/empty-state.tsx'
 import { ErrorState } from '../../../../src/ui/states/error-state.tsx'
 import { Skeleton } from '../../../../src/ui/states/skeleton.tsx'
-import { useDesk } from '../../../desk/desk.ts'
-import { hrefOf } from '../../../desk/place.ts'
 import { ChipRow } from '../../../parts/chip-row.tsx'
 import { Freshness } from '../../../parts/freshness.tsx'
 import { RefreshButton } from '../../../parts/refresh-button.tsx'
 import { StaleNotice } from '../../../parts/stale-notice.tsx'
 import { useCallSentence } from '../../../parts/use-call-sentence.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
+import { hrefOf } from '../../../state/place.ts'
 import { noFilters } from './deposit-filters.ts'
 import { usePaymentWords } from './deposit-words.ts'
 import { PaymentList } from './payment-list.tsx'
@@ -22,7 +22,7 @@ import { type PaymentFilter, usePayments } from './use-deposits.ts'
 /** Money that belongs to nobody yet, and refunds: what waits, what is under way, what is stuck. */
 export function ScreenPayments({ state }: { state: PaymentFilter }) {
   const { t } = useLingui()
-  const { place } = useDesk()
+  const { place } = useBackOffice()
   const { list, reader } = usePayments(state)
   const words = usePaymentWords()
   const sentence = useCallSentence()

@@ -6,11 +6,11 @@ import {
   depositList,
   type IncomingPayment,
   paymentList,
-} from '../../../../contract/cashier/deposit-desk.ts'
-import { useDesk } from '../../../desk/desk.ts'
+} from '../../../../contract/cashier/deposit-admin.ts'
 import { useStore } from '../../../parts/forms/create-store.ts'
 import { createListReader, type ListReader, type ListState } from '../../../parts/list-reader.ts'
 import { useRefreshWhileVisible } from '../../../parts/use-refresh-while-visible.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 import { type DepositFilters, toAsk } from './deposit-filters.ts'
 
 const pollMs = 15_000
@@ -21,7 +21,7 @@ interface Live<Row> {
 }
 
 export function useDeposits(filters: DepositFilters): Live<DepositItem> {
-  const { api, now } = useDesk()
+  const { api, now } = useBackOffice()
   const asked = JSON.stringify(toAsk(filters))
   const reader = useMemo(() => {
     const ask: Readonly<Record<string, string>> = JSON.parse(asked)
@@ -34,7 +34,7 @@ export function useDeposits(filters: DepositFilters): Live<DepositItem> {
 
 /** One deposit with its events, payments and member, kept fresh while somebody looks. */
 export function useDeposit(id: string): Live<DepositDetails> {
-  const { api, now } = useDesk()
+  const { api, now } = useBackOffice()
   const reader = useMemo(() => {
     const readPage = async () => {
       const result = await api.call(depositDetails, { body: { id } })
@@ -49,7 +49,7 @@ export function useDeposit(id: string): Live<DepositDetails> {
 export type PaymentFilter = 'waiting' | IncomingPayment['state']
 
 export function usePayments(state: PaymentFilter): Live<IncomingPayment> {
-  const { api, now } = useDesk()
+  const { api, now } = useBackOffice()
   const reader = useMemo(() => {
     const readPage = (cursor: string | undefined) =>
       api.call(paymentList, { body: { state, ...(cursor !== undefined && { cursor }) } })

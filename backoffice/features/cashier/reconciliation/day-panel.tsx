@@ -10,10 +10,10 @@ import { PageHeader } from '../../../../src/ui/page-header.tsx'
 import { EmptyState } from '../../../../src/ui/states/empty-state.tsx'
 import { ErrorState } from '../../../../src/ui/states/error-state.tsx'
 import { Skeleton } from '../../../../src/ui/states/skeleton.tsx'
-import { useDesk } from '../../../desk/desk.ts'
-import { hrefOf } from '../../../desk/place.ts'
 import { CallFailure } from '../../../parts/call-failure.tsx'
 import { useCallSentence } from '../../../parts/use-call-sentence.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
+import { hrefOf } from '../../../state/place.ts'
 import { DayTotals } from './day-totals.tsx'
 import { DifferenceList } from './difference-list.tsx'
 import { ExplainDialog } from './explain-dialog.tsx'
@@ -25,7 +25,7 @@ type DayPanelProps = { day: string; onChanged: () => Promise<void> }
 /** One day: what both sides add up to, and each thing in which they differ. */
 export function DayPanel({ day, onChanged }: DayPanelProps) {
   const { t } = useLingui()
-  const { place } = useDesk()
+  const { place } = useBackOffice()
   const language = useLanguage()
   const sentence = useCallSentence()
   const { list, reader } = useDay(day)

@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type Difference, explainDifference } from '../../../../contract/cashier/reconciliation.ts'
-import { useDesk } from '../../../desk/desk.ts'
 import { CallFailure } from '../../../parts/call-failure.tsx'
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx'
 import { ReasonField } from '../../../parts/forms/reason-field.tsx'
 import { useReason } from '../../../parts/forms/use-reason.ts'
 import { useKeyedCall } from '../../../parts/use-keyed-call.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 
 type ExplainDialogProps = { difference: Difference; onClose: () => void; onDone: () => void }
 
 /** A person has looked and says why both sides differ. It moves no money: corrections are adjustments. */
 export function ExplainDialog({ difference, onClose, onDone }: ExplainDialogProps) {
   const { t } = useLingui()
-  const { api } = useDesk()
+  const { api } = useBackOffice()
   const reason = useReason(`explain ${difference.id}`)
   const [wasTried, setWasTried] = useState(false)
   const { send, isSending, failure } = useKeyedCall((body: { id: string; note: string }, key) =>

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { reconcile } from '../../../../contract/cashier/reconciliation.ts'
 import { Button } from '../../../../src/ui/button.tsx'
 import { TextField } from '../../../../src/ui/fields/text-field.tsx'
-import { useDesk } from '../../../desk/desk.ts'
 import { CallFailure } from '../../../parts/call-failure.tsx'
 import { useMistakes } from '../../../parts/forms/use-mistakes.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 
 type RunFormProps = { today: string; onDone: () => Promise<void> }
 
@@ -42,7 +42,7 @@ export function RunForm({ today, onDone }: RunFormProps) {
 
 /** Asks for one comparison and leads to its report. */
 export function useRun(onDone: () => Promise<void>) {
-  const { api, newKey, place } = useDesk()
+  const { api, newKey, place } = useBackOffice()
   const [isRunning, setIsRunning] = useState(false)
   const [failure, setFailure] = useState<Parameters<typeof CallFailure>[0]['failure']>()
   const run = async (day: string) => {

@@ -5,10 +5,10 @@ import { scaleIcon } from '../../../../src/ui/icons/account-icons.ts'
 import { EmptyState } from '../../../../src/ui/states/empty-state.tsx'
 import { ErrorState } from '../../../../src/ui/states/error-state.tsx'
 import { Skeleton } from '../../../../src/ui/states/skeleton.tsx'
-import { useDesk } from '../../../desk/desk.ts'
 import { Freshness } from '../../../parts/freshness.tsx'
 import { RefreshButton } from '../../../parts/refresh-button.tsx'
 import { useCallSentence } from '../../../parts/use-call-sentence.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 import { DayList } from './day-list.tsx'
 import { DayPanel } from './day-panel.tsx'
 import { RunForm } from './run-form.tsx'
@@ -17,7 +17,7 @@ import { useDays } from './use-reconciliation.ts'
 /** Ledger against the provider's statement, day by day. */
 export function ScreenReconciliation({ day }: { day: string | undefined }) {
   const { t } = useLingui()
-  const { now } = useDesk()
+  const { now } = useBackOffice()
   const { list, reader } = useDays()
   const sentence = useCallSentence()
   useEffect(() => {

@@ -5,15 +5,15 @@ import {
   reconciliationDay,
   reconciliationList,
 } from '../../../../contract/cashier/reconciliation.ts'
-import { useDesk } from '../../../desk/desk.ts'
 import { useStore } from '../../../parts/forms/create-store.ts'
 import { createListReader } from '../../../parts/list-reader.ts'
 import { useRefreshWhileVisible } from '../../../parts/use-refresh-while-visible.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 
 const pollMs = 60_000
 
 export function useDays() {
-  const { api, now } = useDesk()
+  const { api, now } = useBackOffice()
   const reader = useMemo(() => {
     const readPage = (cursor: string | undefined) =>
       api.call(reconciliationList, { body: cursor === undefined ? {} : { cursor } })
@@ -24,7 +24,7 @@ export function useDays() {
 }
 
 export function useDay(day: string) {
-  const { api, now } = useDesk()
+  const { api, now } = useBackOffice()
   const reader = useMemo(() => {
     const readPage = async () => {
       const result = await api.call(reconciliationDay, { body: { day } })

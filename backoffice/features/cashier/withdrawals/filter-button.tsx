@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Chip } from '../../../../src/ui/lists/chip.tsx'
-import type { StateFilter } from '../../../desk/place.ts'
-import type { WithdrawalFilters } from '../../../desk/withdrawal-filters.ts'
+import type { StateFilter } from '../../../state/place.ts'
+import type { WithdrawalFilters } from '../../../state/withdrawal-filters.ts'
 import { FilterSheet } from './filter-sheet.tsx'
 
 /** Says how many filters narrow the list, and opens them. */

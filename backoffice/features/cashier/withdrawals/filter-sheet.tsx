@@ -5,17 +5,17 @@ import { Button } from '../../../../src/ui/button.tsx'
 import { SelectField } from '../../../../src/ui/fields/select-field.tsx'
 import { TextField } from '../../../../src/ui/fields/text-field.tsx'
 import { Sheet } from '../../../../src/ui/overlays/sheet.tsx'
-import { useDesk } from '../../../desk/desk.ts'
-import type { StateFilter } from '../../../desk/place.ts'
+import { typedAmount } from '../../../parts/forms/typed-amount.ts'
+import { useMistakes } from '../../../parts/forms/use-mistakes.ts'
+import { useTeam } from '../../../parts/use-team.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
+import type { StateFilter } from '../../../state/place.ts'
 import {
   type FilterName,
   readFilters,
   riskChoices,
   type WithdrawalFilters,
-} from '../../../desk/withdrawal-filters.ts'
-import { typedAmount } from '../../../parts/forms/typed-amount.ts'
-import { useMistakes } from '../../../parts/forms/use-mistakes.ts'
-import { useTeam } from '../../../parts/use-team.ts'
+} from '../../../state/withdrawal-filters.ts'
 import { useRiskNames } from './detail/use-risk-words.ts'
 
 type FilterSheetProps = { state: StateFilter; filters: WithdrawalFilters; onClose: () => void }
@@ -23,7 +23,7 @@ type FilterSheetProps = { state: StateFilter; filters: WithdrawalFilters; onClos
 export function FilterSheet({ state, filters, onClose }: FilterSheetProps) {
   const { t } = useLingui()
   const formId = useId()
-  const { place } = useDesk()
+  const { place } = useBackOffice()
   const [draft, setDraft] = useState<WithdrawalFilters>(filters)
   const set = (name: FilterName) => (value: string) => setDraft({ ...draft, [name]: value })
   const show = (wanted: WithdrawalFilters) => {

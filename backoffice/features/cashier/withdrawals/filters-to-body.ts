@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { reviewQueue } from '../../../../contract/operations/backoffice.ts'
-import { riskChoices, type WithdrawalFilters } from '../../../desk/withdrawal-filters.ts'
 import { dayEnd, dayStart } from '../../../parts/time/day-start.ts'
+import { riskChoices, type WithdrawalFilters } from '../../../state/withdrawal-filters.ts'
 
 /** The filters of the address as the server takes them; days are Brasília's, both of them included. */
 export function toBody(filters: WithdrawalFilters): z.input<typeof reviewQueue.body> {

@@ -10,15 +10,15 @@ import { ErrorState } from '../../../../src/ui/states/error-state.tsx'
 import { Skeleton } from '../../../../src/ui/states/skeleton.tsx'
 import { keepAmounts } from '../../../../src/ui/text/keep-amounts.tsx'
 import { useNow } from '../../../../src/ui/use-now.ts'
-import { useDesk } from '../../../desk/desk.ts'
-import type { StateFilter } from '../../../desk/place.ts'
-import type { WithdrawalFilters } from '../../../desk/withdrawal-filters.ts'
 import { ChipRow } from '../../../parts/chip-row.tsx'
 import { Freshness } from '../../../parts/freshness.tsx'
 import type { ListReader, ListState } from '../../../parts/list-reader.ts'
 import { RefreshButton } from '../../../parts/refresh-button.tsx'
 import { StaleNotice } from '../../../parts/stale-notice.tsx'
 import { useCallSentence } from '../../../parts/use-call-sentence.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
+import type { StateFilter } from '../../../state/place.ts'
+import type { WithdrawalFilters } from '../../../state/withdrawal-filters.ts'
 import { FilterButton } from './filter-button.tsx'
 import { QueueRow } from './queue-row.tsx'
 import { useStateWords } from './state-words.ts'
@@ -36,7 +36,7 @@ const shownStates: readonly StateFilter[] = [...reviewItem.shape.state.options, 
 /** Title, filters and age, over the whole width; on a phone one under the other. */
 export function QueueHead({ filter, filters, list, reader }: Omit<QueueProps, 'openId'>) {
   const { t } = useLingui()
-  const { place } = useDesk()
+  const { place } = useBackOffice()
   const words = useStateWords()
   return (
     <header className="grid gap-3 *:min-w-0">
@@ -78,7 +78,7 @@ function Total({ filter, list }: Pick<QueueProps, 'filter' | 'list'>) {
 export function QueueRows({ filter, filters, openId, list, reader }: QueueProps) {
   const { t } = useLingui()
   const sentence = useCallSentence()
-  const now = useNow(20_000, useDesk().now)
+  const now = useNow(20_000, useBackOffice().now)
   if (list.status === 'loading') return <Loading />
   if (list.status === 'failed') {
     return <ErrorState title={sentence(list.failure)} onRetry={() => void reader.refresh()} />
@@ -109,7 +109,7 @@ export function QueueRows({ filter, filters, openId, list, reader }: QueueProps)
 
 function Nothing({ filter, filters }: Pick<QueueProps, 'filter' | 'filters'>) {
   const { t } = useLingui()
-  const { place } = useDesk()
+  const { place } = useBackOffice()
   if (Object.keys(filters).length > 0) {
     return (
       <EmptyState icon={searchIcon} title={t`Nothing fits these filters.`}>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReviewItem } from '../../../../contract/operations/backoffice.ts'
 import type { BadgeTone } from '../../../../src/ui/states/badge.tsx'
-import type { StateFilter } from '../../../desk/place.ts'
+import type { StateFilter } from '../../../state/place.ts'
 
 export const stateTones: Record<ReviewItem['state'], BadgeTone> = {
   pending: 'sun',

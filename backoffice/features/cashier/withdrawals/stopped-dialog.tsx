@@ -5,9 +5,9 @@ import {
   type ReviewItem,
 } from '../../../../contract/operations/backoffice.ts'
 import { formatMoney } from '../../../../src/i18n/format-money.ts'
-import { useDesk } from '../../../desk/desk.ts'
 import { ReasonDialog } from '../../../parts/forms/reason-dialog.tsx'
 import { useSend } from '../../../parts/forms/use-send.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 
 type StoppedDialogProps = {
   item: ReviewItem
@@ -19,7 +19,7 @@ type StoppedDialogProps = {
 /** Something about the member changed after the approval: a person looks, and says why it goes on or ends. */
 export function StoppedDialog({ item, what, onClose, onDone }: StoppedDialogProps) {
   const { t } = useLingui()
-  const { api, toasts, drafts } = useDesk()
+  const { api, toasts, drafts } = useBackOffice()
   const about = `${what} ${item.id}`
   const amount = formatMoney(item.money)
   const { name } = item.member

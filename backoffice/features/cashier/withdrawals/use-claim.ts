@@ -4,8 +4,8 @@ import {
   type ReviewItem,
   releaseWithdrawal,
 } from '../../../../contract/operations/backoffice.ts'
-import { useDesk } from '../../../desk/desk.ts'
 import { useMay, useSelf } from '../../../parts/use-may.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 
 /** The server keeps a claim for 10 min; an administrator who waits for another's claim sees soon that the case is free. */
 const againMs = 30_000
@@ -19,7 +19,7 @@ export function useClaim({
   state,
   claim,
 }: Pick<ReviewItem, 'id' | 'state' | 'claim'>): string | undefined {
-  const { api } = useDesk()
+  const { api } = useBackOffice()
   const mayDecide = useMay()(claimWithdrawal)
   const self = useSelf()
   const [other, setOther] = useState<string>()

@@ -6,8 +6,8 @@ import {
   reviewQueue,
 } from '../../../../contract/operations/backoffice.ts'
 import type { CallResult, FailedCall } from '../../../../src/api/call-result.ts'
-import { useDesk } from '../../../desk/desk.ts'
 import { mayHaveArrived } from '../../../parts/may-have-arrived.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 import { type Found, judgeFound } from './detail/judge-found.ts'
 import type { Wish } from './wish.ts'
 
@@ -38,7 +38,7 @@ export interface Decision {
 
 /** Sends one decision, exactly once however often it is pressed, and finds out what became of it when no answer comes. */
 export function useDecision(item: ReviewItem, onDecided: (decided: Decided) => void): Decision {
-  const { api, newKey, session } = useDesk()
+  const { api, newKey, session } = useBackOffice()
   const [state, setState] = useState<DecisionState>({ status: 'asking' })
   const sent = useRef<{ readonly wish: Wish; readonly key: string }>(undefined)
 

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReviewItem } from '../../../../contract/operations/backoffice.ts'
 import { formatMoney } from '../../../../src/i18n/format-money.ts'
-import { useDesk } from '../../../desk/desk.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 import type { Decided } from './use-decision.ts'
 
 /** Says in one sentence what came of a decision. */
 export function useTellDecided() {
   const { t } = useLingui()
-  const { toasts } = useDesk()
+  const { toasts } = useBackOffice()
   return ({ how, item }: Decided, asked: ReviewItem) => {
     const amount = formatMoney(asked.money)
     const { name } = asked.member

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { type ReviewItem, reviewQueue } from '../../../../contract/operations/backoffice.ts'
-import { useDesk } from '../../../desk/desk.ts'
-import type { StateFilter } from '../../../desk/place.ts'
-import type { WithdrawalFilters } from '../../../desk/withdrawal-filters.ts'
 import { useStore } from '../../../parts/forms/create-store.ts'
 import { createListReader, type ListReader, type ListState } from '../../../parts/list-reader.ts'
 import { useRefreshWhileVisible } from '../../../parts/use-refresh-while-visible.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
+import type { StateFilter } from '../../../state/place.ts'
+import type { WithdrawalFilters } from '../../../state/withdrawal-filters.ts'
 import { toBody } from './filters-to-body.ts'
 
 const pollMs = 15_000
@@ -17,7 +17,7 @@ interface Live {
 
 /** The queue in one state, kept fresh while somebody looks. */
 export function useQueue(filter: StateFilter, filters: WithdrawalFilters): Live {
-  const { api, now } = useDesk()
+  const { api, now } = useBackOffice()
   const reader = useMemo(() => {
     const state = filter === 'all' ? {} : { state: filter }
     const wanted = { ...state, ...toBody(filters) }
@@ -30,7 +30,7 @@ export function useQueue(filter: StateFilter, filters: WithdrawalFilters): Live 
 
 /** One withdrawal, whatever its state, kept fresh while somebody looks. */
 export function useWithdrawal(id: string): Live {
-  const { api, now } = useDesk()
+  const { api, now } = useBackOffice()
   const reader = useMemo(
     () => createListReader<ReviewItem>({ readPage: () => api.call(reviewQueue, { body: { id } }), now }),
     [api, now, id],

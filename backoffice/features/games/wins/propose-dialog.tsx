@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { proposeWinDecision, type WinReview } from '../../../../contract/games/win-reviews.ts'
 import { formatMoney } from '../../../../src/i18n/format-money.ts'
-import { useDesk } from '../../../desk/desk.ts'
 import { ReasonDialog } from '../../../parts/forms/reason-dialog.tsx'
 import { useSend } from '../../../parts/forms/use-send.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 import type { WinDecision } from './win-card.tsx'
 
 type ProposeDialogProps = {
@@ -16,7 +16,7 @@ type ProposeDialogProps = {
 /** Nothing moves yet: another person approves it. */
 export function ProposeDialog({ row, what, onClose, onDone }: ProposeDialogProps) {
   const { t } = useLingui()
-  const { api, toasts, drafts } = useDesk()
+  const { api, toasts, drafts } = useBackOffice()
   const about = `win ${row.id} ${what}`
   const [money, name] = [formatMoney(row.amount), row.member.name]
   const { busy, fault, send } = useSend(

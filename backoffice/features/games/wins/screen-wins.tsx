@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { listWinReviews, type WinReview, winReviewStates } from '../../../../contract/games/win-reviews.ts'
-import { useDesk } from '../../../desk/desk.ts'
-import type { WinFilter } from '../../../desk/place.ts'
 import { ChipRow } from '../../../parts/chip-row.tsx'
 import { useStore } from '../../../parts/forms/create-store.ts'
 import { createListReader } from '../../../parts/list-reader.ts'
 import { useRefreshWhileVisible } from '../../../parts/use-refresh-while-visible.ts'
 import { ScreenHead } from '../../../shell/screen-head.tsx'
+import { useBackOffice } from '../../../state/back-office.ts'
+import type { WinFilter } from '../../../state/place.ts'
 import { useWinWords } from './use-win-words.ts'
 import { WinList } from './win-list.tsx'
 
@@ -17,7 +17,7 @@ const shownStates: readonly WinFilter[] = [...winReviewStates, 'all']
 /** Wins of providers that are parked above a cap, and what became of them. */
 export function ScreenWins({ state }: { state: WinFilter }) {
   const { t } = useLingui()
-  const { api, now, place } = useDesk()
+  const { api, now, place } = useBackOffice()
   const words = useWinWords()
   const reader = useMemo(() => {
     const wanted = state === 'all' ? {} : { state }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { WinReview } from '../../../../contract/games/win-reviews.ts'
 import type { BadgeTone } from '../../../../src/ui/states/badge.tsx'
-import type { WinFilter } from '../../../desk/place.ts'
+import type { WinFilter } from '../../../state/place.ts'
 
 export const winTones: Record<WinReview['state'], BadgeTone> = {
   waiting: 'sun',

@@ -8,9 +8,9 @@ import {
 import { Button } from '../../../../src/ui/button.tsx'
 import { FormErrors } from '../../../../src/ui/fields/form-errors.tsx'
 import { Dialog } from '../../../../src/ui/overlays/dialog.tsx'
-import { useDesk } from '../../../desk/desk.ts'
 import { ReasonDialog } from '../../../parts/forms/reason-dialog.tsx'
 import { useSend } from '../../../parts/forms/use-send.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 import type { ApprovalAct } from './approval-card.tsx'
 import { ChangeList } from './change-list.tsx'
 import { useApprovalSubject } from './use-approval-subject.ts'
@@ -26,7 +26,7 @@ export function DecideDialog({ what, ...rest }: OneProps & { what: ApprovalAct }
 /** Shows once more what will be done: it is done with the press. */
 function ApproveDialog({ row, onClose, onDone }: OneProps) {
   const { t } = useLingui()
-  const { api, toasts } = useDesk()
+  const { api, toasts } = useBackOffice()
   const { busy, fault, send } = useSend(
     (id: string, key) => api.call(approveRequest, { body: { id }, key }),
     () => {
@@ -51,7 +51,7 @@ function ApproveDialog({ row, onClose, onDone }: OneProps) {
 
 function WithdrawDialog({ row, onClose, onDone }: OneProps) {
   const { t } = useLingui()
-  const { api, toasts } = useDesk()
+  const { api, toasts } = useBackOffice()
   const { busy, fault, send } = useSend(
     (id: string, key) => api.call(withdrawRequest, { body: { id }, key }),
     () => {
@@ -119,7 +119,7 @@ function PlainDialog({ row, title, text, tone, action, busy, fault, onClose, onS
 
 function RefuseDialog({ row, onClose, onDone }: OneProps) {
   const { t } = useLingui()
-  const { api, toasts, drafts } = useDesk()
+  const { api, toasts, drafts } = useBackOffice()
   const about = `approval ${row.id}`
   const { busy, fault, send } = useSend(
     (reason: string, key) => api.call(refuseRequest, { body: { id: row.id, reason }, key }),

@@ -5,13 +5,13 @@ import {
   approvalStates,
   listApprovals,
 } from '../../../../contract/operations/approvals.ts'
-import { useDesk } from '../../../desk/desk.ts'
-import type { ApprovalFilter } from '../../../desk/place.ts'
 import { ChipRow } from '../../../parts/chip-row.tsx'
 import { useStore } from '../../../parts/forms/create-store.ts'
 import { createListReader } from '../../../parts/list-reader.ts'
 import { useRefreshWhileVisible } from '../../../parts/use-refresh-while-visible.ts'
 import { ScreenHead } from '../../../shell/screen-head.tsx'
+import { useBackOffice } from '../../../state/back-office.ts'
+import type { ApprovalFilter } from '../../../state/place.ts'
 import { ApprovalList } from './approval-list.tsx'
 import { useApprovalWords } from './use-approval-words.ts'
 
@@ -21,7 +21,7 @@ const shownStates: readonly ApprovalFilter[] = [...approvalStates, 'all']
 /** What one person proposed and another must approve. */
 export function ScreenApprovals({ state }: { state: ApprovalFilter }) {
   const { t } = useLingui()
-  const { api, now, place } = useDesk()
+  const { api, now, place } = useBackOffice()
   const words = useApprovalWords()
   const reader = useMemo(() => {
     const wanted = state === 'all' ? {} : { state }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ApprovalRequest } from '../../../../contract/operations/approvals.ts'
 import type { BadgeTone } from '../../../../src/ui/states/badge.tsx'
-import type { ApprovalFilter } from '../../../desk/place.ts'
+import type { ApprovalFilter } from '../../../state/place.ts'
 import { wordIn } from '../audit/word-in.ts'
 
 export const approvalTones: Record<ApprovalRequest['state'], BadgeTone> = {

@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react/macro'
 import { exportAudit } from '../../../../contract/operations/administrators.ts'
 import { Button } from '../../../../src/ui/button.tsx'
 import { downloadIcon } from '../../../../src/ui/icons/account-icons.ts'
-import { useDesk } from '../../../desk/desk.ts'
 import { useSend } from '../../../parts/forms/use-send.ts'
 import { saveText } from '../../../parts/save-text.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 import { type AuditFilter, toAuditBody } from './audit-filter.ts'
 
 /** The rows that the filters leave, as a file. That it was taken is written down too. */
 export function ExportButton({ filter }: { filter: AuditFilter }) {
   const { t } = useLingui()
-  const { api, toasts } = useDesk()
+  const { api, toasts } = useBackOffice()
   const { busy, send } = useSend(
     async (_wish: 'export') => {
       const result = await api.call(exportAudit, { body: toAuditBody(filter), timeoutMs: 60_000 })

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo, useState } from 'react'
 import { type AuditRow, auditLog } from '../../../../contract/operations/administrators.ts'
-import { useDesk } from '../../../desk/desk.ts'
 import { useStore } from '../../../parts/forms/create-store.ts'
 import { Freshness } from '../../../parts/freshness.tsx'
 import { createListReader } from '../../../parts/list-reader.ts'
 import { RefreshButton } from '../../../parts/refresh-button.tsx'
 import { useRefreshWhileVisible } from '../../../parts/use-refresh-while-visible.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 import { type AuditFilter, toAuditBody } from './audit-filter.ts'
 import { AuditFilters } from './audit-filters.tsx'
 import { AuditList } from './audit-list.tsx'
@@ -18,7 +18,7 @@ const pollMs = 30_000
 /** What administrators did, and whether anybody has tampered with the record of it. */
 export function ScreenAudit({ subject }: { subject: string }) {
   const { t } = useLingui()
-  const { api, now } = useDesk()
+  const { api, now } = useBackOffice()
   const [filter, setFilter] = useState<AuditFilter>({ subject })
   const [actions, setActions] = useState<readonly string[]>([])
   const reader = useMemo(() => {

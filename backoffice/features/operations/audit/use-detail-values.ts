@@ -5,7 +5,7 @@ import { useAdjustmentWords } from '../../cashier/adjustments/use-adjustment-wor
 import { useDepositReason, useDepositWords, usePaymentWords } from '../../cashier/deposits/deposit-words.ts'
 import { useGroundWords } from '../../cashier/withdrawals/detail/use-ground-words.ts'
 import { useStateWords } from '../../cashier/withdrawals/state-words.ts'
-import { useCareWords } from '../../responsible-gambling/harm-detection/use-care-words.ts'
+import { useHarmWords } from '../../responsible-gambling/harm-detection/use-harm-words.ts'
 import { useReturnWords } from '../../responsible-gambling/harm-detection/use-return-words.ts'
 import { useKindWords } from '../approvals/use-approval-words.ts'
 import { useCredentialWords } from '../team/credential-words.ts'
@@ -20,7 +20,7 @@ export function useDetailValues(): (action: string, name: string, value: string)
   const roles = useRoleWords()
   const statusOf = useMemberStatus()
   const reasonOf = useDepositReason()
-  const care = useCareWords()
+  const harm = useHarmWords()
   const of =
     (words: Readonly<Record<string, string>>): Words =>
     value =>
@@ -44,11 +44,11 @@ export function useDetailValues(): (action: string, name: string, value: string)
     'deposit reason': reasonOf,
     'payment was': of(usePaymentWords()),
     'balance was': useReturnWords().causeOf,
-    'care step': of(care.steps),
-    'care message': of(care.messages),
-    'care limit': of(care.kinds),
-    'care period': of(care.periods),
-    'care term': of(care.terms),
+    'care step': of(harm.steps),
+    'care message': of(harm.messages),
+    'care limit': of(harm.kinds),
+    'care period': of(harm.periods),
+    'care term': of(harm.terms),
     'registry reason': of({ registry: t`The registry of the impeded` }),
     'close state': decided,
     'identity state': decided,

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { clubDesks } from '../../../../contract/vip/club-desk.ts'
+import { programIds } from '../../../../contract/vip/programs.ts'
 import { formatDate } from '../../../../src/i18n/format-date.ts'
 import { useLanguage } from '../../../../src/i18n/use-language.ts'
 import { usePromotionWords } from '../../promotions/use-term-words.ts'
 import { useContentWords } from '../../support/content/content-words.ts'
-import { useClubWords } from '../../vip/club/use-club-words.ts'
+import { useProgramWords } from '../../vip/programs/use-program-words.ts'
 import { useRoleWords } from '../team/role-words.ts'
 import { wordIn } from './word-in.ts'
 
@@ -13,7 +13,7 @@ export function useSubjectWords(): (subject: string) => string {
   const { t } = useLingui()
   const language = useLanguage()
   const promotionWords = usePromotionWords()
-  const clubWords = useClubWords()
+  const programWords = useProgramWords()
   const { rooms } = useContentWords()
   const roles = useRoleWords()
   const kinds: Record<string, string> = {
@@ -42,7 +42,7 @@ export function useSubjectWords(): (subject: string) => string {
   const names: Record<string, (id: string) => string> = {
     role: id => wordIn(roles, id)?.name ?? id,
     promotion: promotionWords,
-    club: id => known(clubDesks, id, clubWords),
+    club: id => known(programIds, id, programWords),
     content: id => {
       const [room = '', ...name] = id.split(':')
       return [wordIn(rooms, room) ?? room, ...name].join(' · ')

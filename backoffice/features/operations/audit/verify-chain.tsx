@@ -10,8 +10,8 @@ import { FormErrors } from '../../../../src/ui/fields/form-errors.tsx'
 import { Icon } from '../../../../src/ui/icon.tsx'
 import { shieldCheckIcon } from '../../../../src/ui/icons/account-icons.ts'
 import { alertIcon } from '../../../../src/ui/icons/shell-icons.ts'
-import { useDesk } from '../../../desk/desk.ts'
 import { useSend } from '../../../parts/forms/use-send.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 
 type Found = ReplyOf<typeof verifyAudit>['data']
 
@@ -21,7 +21,7 @@ const timeoutMs = 60_000
 /** Recomputes the chain of hashes on demand, and says what came of it. */
 export function VerifyChain() {
   const { t } = useLingui()
-  const { api } = useDesk()
+  const { api } = useBackOffice()
   const [found, setFound] = useState<Found>()
   const { busy, fault, send } = useSend(
     (_wish: 'verify') => api.call(verifyAudit, { timeoutMs }),

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { exportCatalogue } from '../../../../contract/operations/file-desk.ts'
+import { exportCatalogue } from '../../../../contract/operations/file-admin.ts'
 import { Button } from '../../../../src/ui/button.tsx'
 import { downloadIcon } from '../../../../src/ui/icons/account-icons.ts'
-import { useDesk } from '../../../desk/desk.ts'
 import { useSend } from '../../../parts/forms/use-send.ts'
 import { saveText } from '../../../parts/save-text.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 
 /** Every game as a file, closed ones included. */
 export function ExportCatalogue() {
   const { t } = useLingui()
-  const { api, toasts } = useDesk()
+  const { api, toasts } = useBackOffice()
   const { busy, send } = useSend(
     async (format: 'json' | 'csv') => {
       const result = await api.call(exportCatalogue, { body: { format }, timeoutMs: 60_000 })

@@ -8,14 +8,14 @@ import {
   importFile,
   largestFile,
   previewFile,
-} from '../../../../contract/operations/file-desk.ts'
+} from '../../../../contract/operations/file-admin.ts'
 import { Button } from '../../../../src/ui/button.tsx'
 import { Checkbox } from '../../../../src/ui/fields/checkbox.tsx'
 import { FormErrors } from '../../../../src/ui/fields/form-errors.tsx'
-import { useDesk } from '../../../desk/desk.ts'
 import { ReasonField } from '../../../parts/forms/reason-field.tsx'
 import { useReason } from '../../../parts/forms/use-reason.ts'
 import { useSend } from '../../../parts/forms/use-send.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 import { FileReportView } from './file-report-view.tsx'
 
 interface Chosen {
@@ -27,7 +27,7 @@ interface Chosen {
 /** A file is looked at as soon as it is chosen; a second press proposes it to another owner. */
 export function FileImport({ kind }: { kind: FileKind }) {
   const { t } = useLingui()
-  const { api, toasts } = useDesk()
+  const { api, toasts } = useBackOffice()
   const [chosen, setChosen] = useState<Chosen>()
   const [unfit, setUnfit] = useState<string>()
   const [withdraws, setWithdraws] = useState(false)

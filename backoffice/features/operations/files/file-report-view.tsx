@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type FileDeed, type FileReport, fileDeeds } from '../../../../contract/operations/file-desk.ts'
+import { type FileDeed, type FileReport, fileDeeds } from '../../../../contract/operations/file-admin.ts'
 import { useFaultWords } from './use-fault-words.ts'
 
 /** `line 5` and `file` are places in the file; an id stays as it is. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { type FileKind, fileKinds } from '../../../../contract/operations/file-desk.ts'
+import { type FileKind, fileKinds } from '../../../../contract/operations/file-admin.ts'
 import { Segmented } from '../../../../src/ui/fields/segmented.tsx'
 import { ExportCatalogue } from './export-catalogue.tsx'
 import { FileImport } from './file-import.tsx'

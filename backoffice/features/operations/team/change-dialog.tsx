@@ -7,15 +7,15 @@ import {
 } from '../../../../contract/operations/administrators.ts'
 import { Checkbox } from '../../../../src/ui/fields/checkbox.tsx'
 import { SelectField } from '../../../../src/ui/fields/select-field.tsx'
-import { useDesk } from '../../../desk/desk.ts'
 import { ProposalDialog } from '../../../parts/forms/proposal-dialog.tsx'
+import { useBackOffice } from '../../../state/back-office.ts'
 import { useRoleWords } from './role-words.ts'
 
 type ChangeDialogProps = { row: AdministratorView; onClose: () => void; onDone: () => void }
 
 export function ChangeDialog({ row, ...dialog }: ChangeDialogProps) {
   const { t } = useLingui()
-  const { api } = useDesk()
+  const { api } = useBackOffice()
   const roles = useRoleWords()
   const [role, setRole] = useState(row.role)
   const [disabled, setDisabled] = useState(row.disabled_at !== null)

@@ -12,19 +12,19 @@ import { FormErrors } from '../../../../src/ui/fields/form-errors.tsx'
 import { SelectField } from '../../../../src/ui/fields/select-field.tsx'
 import { TextField } from '../../../../src/ui/fields/text-field.tsx'
 import { Sheet } from '../../../../src/ui/overlays/sheet.tsx'
-import { useDesk } from '../../../desk/desk.ts'
 import { ComeIntoView } from '../../../parts/come-into-view.tsx'
 import { ReasonField } from '../../../parts/forms/reason-field.tsx'
 import { useMistakes } from '../../../parts/forms/use-mistakes.ts'
 import { useReason } from '../../../parts/forms/use-reason.ts'
 import { useSend } from '../../../parts/forms/use-send.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 import { useRoleWords } from './role-words.ts'
 
 /** Proposes somebody new. The link to enrol goes to them alone, by mail, when another owner approves it. */
 export function InviteSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const formId = useId()
-  const { api, toasts, drafts } = useDesk()
+  const { api, toasts, drafts } = useBackOffice()
   const roles = useRoleWords()
   const { form, wasTried, refuse } = useMistakes()
   const [email, setEmail] = useState('')

@@ -6,8 +6,8 @@ import {
   resetAdministrator,
 } from '../../../../contract/operations/administrators.ts'
 import { SelectField } from '../../../../src/ui/fields/select-field.tsx'
-import { useDesk } from '../../../desk/desk.ts'
 import { ProposalDialog } from '../../../parts/forms/proposal-dialog.tsx'
+import { useBackOffice } from '../../../state/back-office.ts'
 import { useCredentialWords } from './credential-words.ts'
 
 type ResetDialogProps = { row: AdministratorView; onClose: () => void; onDone: () => void }
@@ -15,7 +15,7 @@ type ResetDialogProps = { row: AdministratorView; onClose: () => void; onDone: (
 /** Proposes to end a colleague's passkeys, or all of their credentials. */
 export function ResetDialog({ row, ...dialog }: ResetDialogProps) {
   const { t } = useLingui()
-  const { api } = useDesk()
+  const { api } = useBackOffice()
   const words = useCredentialWords()
   const offered = credentialParts.filter(part => part !== 'passkeys' || row.passkeys > 0)
   const [what, setWhat] = useState<(typeof credentialParts)[number]>('all')

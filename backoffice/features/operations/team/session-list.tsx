@@ -11,16 +11,16 @@ import { Button } from '../../../../src/ui/button.tsx'
 import { Badge } from '../../../../src/ui/states/badge.tsx'
 import { ErrorState } from '../../../../src/ui/states/error-state.tsx'
 import { Skeleton } from '../../../../src/ui/states/skeleton.tsx'
-import { useDesk } from '../../../desk/desk.ts'
 import { browserName } from '../../../parts/browser-name.ts'
 import { useSend } from '../../../parts/forms/use-send.ts'
 import { useCallSentence } from '../../../parts/use-call-sentence.ts'
 import { useWhole } from '../../../parts/use-whole.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 
 /** Living sessions: one's own, and for an owner everybody's. */
 export function SessionList() {
   const { t } = useLingui()
-  const { api } = useDesk()
+  const { api } = useBackOffice()
   const sentence = useCallSentence()
   const read = useCallback(() => api.call(administratorSessions, {}), [api])
   const { list, reader } = useWhole<AdministratorSession>(read)
@@ -54,7 +54,7 @@ type SessionRowProps = { session: AdministratorSession; onEnded: () => Promise<v
 function SessionRow({ session, onEnded }: SessionRowProps) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { api, toasts } = useDesk()
+  const { api, toasts } = useBackOffice()
   const { name } = session
   const { busy, fault, send } = useSend(
     (id: string, key) => api.call(revokeAdministratorSession, { body: { id }, key }),

@@ -1,16 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
-import { type CareCase, careCases, type HarmLevel } from '../../../../contract/responsible-gambling/care.ts'
+import {
+  type HarmCase,
+  type HarmLevel,
+  harmCases,
+} from '../../../../contract/responsible-gambling/harm-cases.ts'
 import { formatDate } from '../../../../src/i18n/format-date.ts'
 import { useLanguage } from '../../../../src/i18n/use-language.ts'
 import { shieldCheckIcon } from '../../../../src/ui/icons/account-icons.ts'
 import { ListRow } from '../../../../src/ui/lists/list-row.tsx'
 import { Badge } from '../../../../src/ui/states/badge.tsx'
 import { EmptyState } from '../../../../src/ui/states/empty-state.tsx'
-import { useDesk } from '../../../desk/desk.ts'
-import { hrefOf } from '../../../desk/place.ts'
 import { PagedList } from '../../../parts/paged-list.tsx'
-import { levelTones, useCareWords } from './use-care-words.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
+import { hrefOf } from '../../../state/place.ts'
+import { levelTones, useHarmWords } from './use-harm-words.ts'
 
 /** Scores change once a night; steps of colleagues meanwhile. */
 const pollMs = 60_000
@@ -18,14 +22,14 @@ const pollMs = 60_000
 /** The members of one level, the gravest first. */
 export function CaseList({ level }: { level: HarmLevel }) {
   const { t } = useLingui()
-  const { api } = useDesk()
+  const { api } = useBackOffice()
   const readPage = useCallback(
     (cursor: string | undefined) =>
-      api.call(careCases, { body: { level, ...(cursor !== undefined && { cursor }) } }),
+      api.call(harmCases, { body: { level, ...(cursor !== undefined && { cursor }) } }),
     [api, level],
   )
   return (
-    <PagedList<CareCase>
+    <PagedList<HarmCase>
       label={t`Members`}
       readPage={readPage}
       everyMs={pollMs}
@@ -42,11 +46,11 @@ export function CaseList({ level }: { level: HarmLevel }) {
   )
 }
 
-function Row({ row, level }: { row: CareCase; level: HarmLevel }) {
+function Row({ row, level }: { row: HarmCase; level: HarmLevel }) {
   const { t } = useLingui()
-  const { place } = useDesk()
+  const { place } = useBackOffice()
   const language = useLanguage()
-  const words = useCareWords()
+  const words = useHarmWords()
   const to = { screen: 'care', level, id: row.id } as const
   const found = row.markers.map(one => words.markers[one.kind]).join(' · ')
   const at = row.last_step_at === null ? '' : formatDate(Date.parse(row.last_step_at), 'short-day', language)

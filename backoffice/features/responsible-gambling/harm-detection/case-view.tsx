@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useCallback, useState } from 'react'
 import { parseAmount } from '../../../../contract/centavos.ts'
 import {
-  type CareStep,
-  careCaseOf,
-  takeCareStep,
-  type WholeCareCase,
-} from '../../../../contract/responsible-gambling/care.ts'
+  type HarmStep,
+  harmCaseOf,
+  takeHarmStep,
+  type WholeHarmCase,
+} from '../../../../contract/responsible-gambling/harm-cases.ts'
 import { ticketThread } from '../../../../contract/support/tickets.ts'
 import { formatDate } from '../../../../src/i18n/format-date.ts'
 import { formatMoney } from '../../../../src/i18n/format-money.ts'
@@ -18,8 +18,6 @@ import { Badge } from '../../../../src/ui/states/badge.tsx'
 import { ErrorState } from '../../../../src/ui/states/error-state.tsx'
 import { Skeleton } from '../../../../src/ui/states/skeleton.tsx'
 import { keepAmounts } from '../../../../src/ui/text/keep-amounts.tsx'
-import { useDesk } from '../../../desk/desk.ts'
-import type { CareList } from '../../../desk/place.ts'
 import { Fact } from '../../../parts/fact.tsx'
 import { Freshness } from '../../../parts/freshness.tsx'
 import { StaleNotice } from '../../../parts/stale-notice.tsx'
@@ -27,20 +25,22 @@ import { useCallSentence } from '../../../parts/use-call-sentence.ts'
 import { useMay } from '../../../parts/use-may.ts'
 import { useWhole } from '../../../parts/use-whole.ts'
 import { PlaceLink } from '../../../shell/place-link.tsx'
+import { useBackOffice } from '../../../state/back-office.ts'
+import type { HarmList } from '../../../state/place.ts'
 import { MarkerList } from './marker-list.tsx'
 import { StepDialog } from './step-dialog.tsx'
-import { levelTones, useCareWords, useStepSentence } from './use-care-words.ts'
+import { levelTones, useHarmWords, useStepSentence } from './use-harm-words.ts'
 
 /** One member: what the score stands on, four weeks of play, what holds, what was done, and the next step. */
-export function CaseView({ id, level }: { id: string; level: CareList }) {
+export function CaseView({ id, level }: { id: string; level: HarmList }) {
   const { t } = useLingui()
-  const { api } = useDesk()
+  const { api } = useBackOffice()
   const sentence = useCallSentence()
   const read = useCallback(async () => {
-    const result = await api.call(careCaseOf, { body: { id } })
+    const result = await api.call(harmCaseOf, { body: { id } })
     return result.kind === 'answer' ? { ...result, reply: { data: [result.reply.data] } } : result
   }, [api, id])
-  const { list, reader } = useWhole<WholeCareCase>(read, 60_000)
+  const { list, reader } = useWhole<WholeHarmCase>(read, 60_000)
   const found = list.status === 'ready' ? list.rows[0] : undefined
   return (
     <div className="mx-auto grid max-w-220 gap-5 pt-3 *:min-w-0">
@@ -72,10 +72,10 @@ export function CaseView({ id, level }: { id: string; level: CareList }) {
   )
 }
 
-function Head({ found, onStep }: { found: WholeCareCase; onStep: () => void }) {
+function Head({ found, onStep }: { found: WholeHarmCase; onStep: () => void }) {
   const { t } = useLingui()
   const language = useLanguage()
-  const words = useCareWords()
+  const words = useHarmWords()
   const may = useMay()
   const [isAsking, setIsAsking] = useState(false)
   const { case: one } = found
@@ -91,7 +91,7 @@ function Head({ found, onStep }: { found: WholeCareCase; onStep: () => void }) {
       </div>
       <p className="figures text-small text-soft">{t`Score ${one.score}, looked at on ${night}. Act begins at 50, watch at 25.`}</p>
       <div className="flex flex-wrap gap-3">
-        {may(takeCareStep) ? (
+        {may(takeHarmStep) ? (
           <Button tone="main" onClick={() => setIsAsking(true)}>{t`Take a step`}</Button>
         ) : null}
         <PlaceLink
@@ -115,9 +115,9 @@ function Head({ found, onStep }: { found: WholeCareCase; onStep: () => void }) {
   )
 }
 
-function FourWeeks({ days }: Pick<WholeCareCase, 'days'>) {
+function FourWeeks({ days }: Pick<WholeHarmCase, 'days'>) {
   const { t } = useLingui()
-  const sum = (of: (day: WholeCareCase['days'][number]) => bigint) =>
+  const sum = (of: (day: WholeHarmCase['days'][number]) => bigint) =>
     formatMoney(days.reduce((total, day) => total + of(day), 0n))
   const minutes = days.reduce((total, day) => total + day.minutes, 0)
   const longest = Math.max(0, ...days.map(day => day.minutes))
@@ -136,10 +136,10 @@ function FourWeeks({ days }: Pick<WholeCareCase, 'days'>) {
   )
 }
 
-function WhatHolds({ found: { limits, running } }: { found: WholeCareCase }) {
+function WhatHolds({ found: { limits, running } }: { found: WholeHarmCase }) {
   const { t } = useLingui()
   const language = useLanguage()
-  const words = useCareWords()
+  const words = useHarmWords()
   const moment = (text: string) => formatDate(Date.parse(text), 'moment', language)
   const until = running?.until == null ? '' : moment(running.until)
   const pause = until === '' ? t`Play is closed` : t`Play is closed until ${until}`
@@ -169,7 +169,7 @@ function WhatHolds({ found: { limits, running } }: { found: WholeCareCase }) {
   )
 }
 
-function Steps({ steps }: { steps: readonly CareStep[] }) {
+function Steps({ steps }: { steps: readonly HarmStep[] }) {
   const { t } = useLingui()
   const language = useLanguage()
   const sentence = useStepSentence()

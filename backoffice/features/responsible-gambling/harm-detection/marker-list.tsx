@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import type { FoundMarker } from '../../../../contract/responsible-gambling/care.ts'
+import type { FoundMarker } from '../../../../contract/responsible-gambling/harm-cases.ts'
 import { keepAmounts } from '../../../../src/ui/text/keep-amounts.tsx'
-import { useCareWords, useMarkerSentence } from './use-care-words.ts'
+import { useHarmWords, useMarkerSentence } from './use-harm-words.ts'
 
 /** What the score stands on: each marker with its points and its figures, the gravest first. */
 export function MarkerList({ markers }: { markers: readonly FoundMarker[] }) {
   const { t } = useLingui()
-  const words = useCareWords()
+  const words = useHarmWords()
   const sentence = useMarkerSentence()
   if (markers.length === 0) {
     return <p className="text-small text-soft">{t`The last night found nothing.`}</p>

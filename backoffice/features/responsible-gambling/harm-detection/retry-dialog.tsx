@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { type BalanceReturn, retryBalanceReturn } from '../../../../contract/cashier/balance-returns.ts'
-import { useDesk } from '../../../desk/desk.ts'
 import { ReasonDialog } from '../../../parts/forms/reason-dialog.tsx'
 import { useSend } from '../../../parts/forms/use-send.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 
 type RetryDialogProps = { row: BalanceReturn; onClose: () => void; onDone: () => void }
 
 /** What kept a balance was seen to: it is sent anew. */
 export function RetryDialog({ row, onClose, onDone }: RetryDialogProps) {
   const { t } = useLingui()
-  const { api, drafts, toasts } = useDesk()
+  const { api, drafts, toasts } = useBackOffice()
   const { id, name } = row.member
   const about = `return ${id}`
   const { busy, fault, send } = useSend(

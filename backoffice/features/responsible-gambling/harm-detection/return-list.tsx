@@ -13,10 +13,10 @@ import { shieldCheckIcon } from '../../../../src/ui/icons/account-icons.ts'
 import { Badge } from '../../../../src/ui/states/badge.tsx'
 import { EmptyState } from '../../../../src/ui/states/empty-state.tsx'
 import { keepAmounts } from '../../../../src/ui/text/keep-amounts.tsx'
-import { useDesk } from '../../../desk/desk.ts'
 import { PagedList } from '../../../parts/paged-list.tsx'
 import { useMay } from '../../../parts/use-may.ts'
 import { PlaceLink } from '../../../shell/place-link.tsx'
+import { useBackOffice } from '../../../state/back-office.ts'
 import { RetryDialog } from './retry-dialog.tsx'
 import { returnTones, useReturnWords } from './use-return-words.ts'
 
@@ -25,7 +25,7 @@ const pollMs = 30_000
 /** Balances of members whom the registry names: those that go back, or what is over. */
 export function ReturnList({ over }: { over: boolean }) {
   const { t } = useLingui()
-  const { api } = useDesk()
+  const { api } = useBackOffice()
   const [retrying, setRetrying] = useState<BalanceReturn>()
   // A row that was seen to is read anew.
   const [turn, setTurn] = useState(0)

@@ -4,33 +4,33 @@ import type * as z from 'zod/mini'
 import { formatCentavos } from '../../../../contract/centavos.ts'
 import { limitPeriods } from '../../../../contract/regime.ts'
 import {
-  type CareCase,
-  careMessages,
-  careSteps,
+  type HarmCase,
+  harmMessages,
+  harmSteps,
   suspensionTerms,
-  takeCareStep,
-} from '../../../../contract/responsible-gambling/care.ts'
+  takeHarmStep,
+} from '../../../../contract/responsible-gambling/harm-cases.ts'
 import { MoneyField } from '../../../../src/ui/fields/money-field.tsx'
 import { SelectField } from '../../../../src/ui/fields/select-field.tsx'
-import { useDesk } from '../../../desk/desk.ts'
 import { ReasonDialog } from '../../../parts/forms/reason-dialog.tsx'
 import { useSend } from '../../../parts/forms/use-send.ts'
-import { useCareWords } from './use-care-words.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
+import { useHarmWords } from './use-harm-words.ts'
 
-type Wish = z.input<typeof takeCareStep.body>
-type Kind = (typeof careSteps)[number]
+type Wish = z.input<typeof takeHarmStep.body>
+type Kind = (typeof harmSteps)[number]
 
 /** How long the member cannot raise a limit of ours, in days. */
 const holds = [30, 90, 180, 365]
 const limitable = ['deposit', 'loss', 'stake'] as const
 
-type StepDialogProps = { found: CareCase; onClose: () => void; onDone: () => void }
+type StepDialogProps = { found: HarmCase; onClose: () => void; onDone: () => void }
 
 /** The ladder, from the gentlest step to the hardest, each with what it does to the member. */
 export function StepDialog({ found, onClose, onDone }: StepDialogProps) {
   const { t } = useLingui()
-  const { api, drafts, toasts } = useDesk()
-  const words = useCareWords()
+  const { api, drafts, toasts } = useBackOffice()
+  const words = useHarmWords()
   const [kind, setKind] = useState<Kind>('note')
   const fields = useStepFields()
   const { id, name } = found
@@ -66,7 +66,7 @@ export function StepDialog({ found, onClose, onDone }: StepDialogProps) {
     },
   }
   const { busy, fault, send } = useSend(
-    (wish: Wish, key) => api.call(takeCareStep, { body: wish, key }),
+    (wish: Wish, key) => api.call(takeHarmStep, { body: wish, key }),
     () => {
       drafts.delete(about)
       toasts.tell('leaf', t`Done and written down.`)
@@ -115,15 +115,15 @@ export function StepDialog({ found, onClose, onDone }: StepDialogProps) {
           <SelectField
             label={t`Step`}
             value={kind}
-            onChange={chosen => setKind(pick(careSteps, chosen))}
+            onChange={chosen => setKind(pick(harmSteps, chosen))}
             options={Object.entries(steps).map(([value, { label }]) => ({ value, label }))}
           />
           {kind === 'message' ? (
             <SelectField
               label={t`Which message`}
               value={fields.message}
-              onChange={chosen => fields.change({ message: pick(careMessages, chosen) })}
-              options={careMessages.map(value => ({ value, label: words.messages[value] }))}
+              onChange={chosen => fields.change({ message: pick(harmMessages, chosen) })}
+              options={harmMessages.map(value => ({ value, label: words.messages[value] }))}
             />
           ) : null}
           {kind === 'suspension' ? (
@@ -145,7 +145,7 @@ type LimitFieldsProps = { fields: ReturnType<typeof useStepFields>; wasSent: boo
 
 function LimitFields({ fields, wasSent }: LimitFieldsProps) {
   const { t } = useLingui()
-  const words = useCareWords()
+  const words = useHarmWords()
   return (
     <>
       <SelectField
@@ -178,7 +178,7 @@ function LimitFields({ fields, wasSent }: LimitFieldsProps) {
 
 function useStepFields() {
   const [fields, setFields] = useState<{
-    message: (typeof careMessages)[number]
+    message: (typeof harmMessages)[number]
     term: (typeof suspensionTerms)[number]
     limitKind: (typeof limitable)[number]
     period: (typeof limitPeriods)[number]

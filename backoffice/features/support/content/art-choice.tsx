@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ChangeEvent, useState } from 'react'
-import { addBannerPicture } from '../../../../contract/support/banner-desk.ts'
+import { addBannerPicture } from '../../../../contract/support/banner-admin.ts'
 import { type Fit, readFile } from '../../../../src/api/read-file.ts'
 import { FormErrors } from '../../../../src/ui/fields/form-errors.tsx'
-import { useDesk } from '../../../desk/desk.ts'
 import { useSend } from '../../../parts/forms/use-send.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 import { bundledArt } from './banner-draft.ts'
 
 type ArtChoiceProps = { value: string; onChange: (art: string) => void }
@@ -15,7 +15,7 @@ const forBanner: Fit = { longestSide: 800, lightEnough: 60_000, type: 'image/web
 /** A picture of the product, or one of the operator's own. */
 export function ArtChoice({ value, onChange }: ArtChoiceProps) {
   const { t } = useLingui()
-  const { api } = useDesk()
+  const { api } = useBackOffice()
   const [isUnread, setUnread] = useState(false)
   const { busy, fault, send } = useSend(
     (file: string, key) => api.call(addBannerPicture, { body: { file }, key }),

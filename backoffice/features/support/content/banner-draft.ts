@@ -1,4 +1,4 @@
-import type { DeskBanner } from '../../../../contract/support/banner-desk.ts'
+import type { AdminBanner } from '../../../../contract/support/banner-admin.ts'
 import type { Words } from './content-draft.ts'
 import type { Wordings } from './wordings.ts'
 
@@ -30,7 +30,7 @@ interface Fields {
   readonly now: string
 }
 
-export function openBannerDraft(row: DeskBanner | undefined, { toField, now }: Fields): BannerDraft {
+export function openBannerDraft(row: AdminBanner | undefined, { toField, now }: Fields): BannerDraft {
   return {
     id: row?.id ?? '',
     position: String(row?.position ?? 10),

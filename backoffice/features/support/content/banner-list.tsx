@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
-import { type DeskBanner, listBanners } from '../../../../contract/support/banner-desk.ts'
+import { type AdminBanner, listBanners } from '../../../../contract/support/banner-admin.ts'
 import { formatDate } from '../../../../src/i18n/format-date.ts'
 import { useLanguage } from '../../../../src/i18n/use-language.ts'
 import { ListRow } from '../../../../src/ui/lists/list-row.tsx'
 import { Badge, type BadgeTone } from '../../../../src/ui/states/badge.tsx'
-import { useDesk } from '../../../desk/desk.ts'
 import { useWhole } from '../../../parts/use-whole.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 import { BannerSheet } from './banner-sheet.tsx'
 import { useOpened } from './use-opened.ts'
 import { WholeList } from './whole-list.tsx'
@@ -14,10 +14,10 @@ import { WholeList } from './whole-list.tsx'
 /** What the top of the lobby shows, in its order. */
 export function BannerList() {
   const { t } = useLingui()
-  const { api } = useDesk()
+  const { api } = useBackOffice()
   const read = useCallback(() => api.call(listBanners, { body: {} }), [api])
-  const whole = useWhole<DeskBanner>(read)
-  const { opened, open, close, done } = useOpened<{ readonly row: DeskBanner | undefined }>(
+  const whole = useWhole<AdminBanner>(read)
+  const { opened, open, close, done } = useOpened<{ readonly row: AdminBanner | undefined }>(
     whole.reader.refresh,
   )
   return (
@@ -41,9 +41,9 @@ export function BannerList() {
   )
 }
 
-function Row({ row, onPress }: { row: DeskBanner; onPress: () => void }) {
+function Row({ row, onPress }: { row: AdminBanner; onPress: () => void }) {
   const { t } = useLingui()
-  const { now } = useDesk()
+  const { now } = useBackOffice()
   const language = useLanguage()
   const day = (at: string) => formatDate(Date.parse(at), 'moment', language)
   const from = day(row.shown_from)
@@ -60,7 +60,7 @@ function Row({ row, onPress }: { row: DeskBanner; onPress: () => void }) {
   )
 }
 
-function useBannerState(row: DeskBanner, now: number): { word: string; tone: BadgeTone } {
+function useBannerState(row: AdminBanner, now: number): { word: string; tone: BadgeTone } {
   const { t } = useLingui()
   if (!row.shown) return { word: t`Withdrawn`, tone: 'plain' }
   if (Date.parse(row.shown_from) > now) return { word: t`Planned`, tone: 'sky' }

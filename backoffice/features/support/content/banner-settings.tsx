@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { saveBanner } from '../../../../contract/support/banner-desk.ts'
+import { saveBanner } from '../../../../contract/support/banner-admin.ts'
 import { asIdentifier } from '../../../../contract/text-kinds.ts'
 import { Checkbox } from '../../../../src/ui/fields/checkbox.tsx'
 import { SelectField } from '../../../../src/ui/fields/select-field.tsx'

@@ -2,19 +2,19 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
 import type { Language } from '../../../../contract/language.ts'
-import { type DeskBanner, saveBanner } from '../../../../contract/support/banner-desk.ts'
+import { type AdminBanner, saveBanner } from '../../../../contract/support/banner-admin.ts'
 import { asIdentifier, isBlank } from '../../../../contract/text-kinds.ts'
 import { Button } from '../../../../src/ui/button.tsx'
 import { FormErrors } from '../../../../src/ui/fields/form-errors.tsx'
 import { TextField } from '../../../../src/ui/fields/text-field.tsx'
 import { BannerCard } from '../../../../src/ui/lists/banner-card.tsx'
-import { useDesk } from '../../../desk/desk.ts'
 import { ComeIntoView } from '../../../parts/come-into-view.tsx'
 import { useDraft } from '../../../parts/forms/use-draft.ts'
 import { useMistakes } from '../../../parts/forms/use-mistakes.ts'
 import { useSend } from '../../../parts/forms/use-send.ts'
 import { WritingSheet } from '../../../parts/forms/writing-sheet.tsx'
 import { fromLocalField, toLocalField } from '../../../parts/time/brazil-time.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 import { ArtChoice } from './art-choice.tsx'
 import { openBannerDraft } from './banner-draft.ts'
 import { BannerSettings, useBannerFaults } from './banner-settings.tsx'
@@ -22,12 +22,12 @@ import { noWords, toShortName } from './content-draft.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { isWritten, untitled, written } from './wordings.ts'
 
-type BannerSheetProps = { row: DeskBanner | undefined; onClose: () => void; onSaved: () => void }
+type BannerSheetProps = { row: AdminBanner | undefined; onClose: () => void; onSaved: () => void }
 
 /** One banner, in view as players see it while it is made. */
 export function BannerSheet({ row, onClose, onSaved }: BannerSheetProps) {
   const { t } = useLingui()
-  const { api, now } = useDesk()
+  const { api, now } = useBackOffice()
   const { draft, change, isChanged } = useDraft(() =>
     openBannerDraft(row, { toField: toLocalField, now: new Date(now()).toISOString() }),
   )

@@ -6,8 +6,8 @@ import { formatDate } from '../../../../src/i18n/format-date.ts'
 import { useLanguage } from '../../../../src/i18n/use-language.ts'
 import { ListRow } from '../../../../src/ui/lists/list-row.tsx'
 import { Badge } from '../../../../src/ui/states/badge.tsx'
-import { useDesk } from '../../../desk/desk.ts'
 import { useWhole } from '../../../parts/use-whole.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 import { ContentSheet } from './content-sheet.tsx'
 import { useContentWords } from './content-words.ts'
 import { useOpened } from './use-opened.ts'
@@ -16,7 +16,7 @@ import { WholeList } from './whole-list.tsx'
 /** Texts of one kind. */
 export function ContentList({ kind }: { kind: ContentKind }) {
   const { t } = useLingui()
-  const { api } = useDesk()
+  const { api } = useBackOffice()
   const { rooms } = useContentWords()
   const read = useCallback(() => api.call(listContent, { body: { kind } }), [api, kind])
   const whole = useWhole<ContentView>(read)
@@ -47,7 +47,7 @@ export function ContentList({ kind }: { kind: ContentKind }) {
 
 function Row({ row, onPress }: { row: ContentView; onPress: () => void }) {
   const { t } = useLingui()
-  const { now } = useDesk()
+  const { now } = useBackOffice()
   const language = useLanguage()
   const from = formatDate(Date.parse(row.published_at), 'moment', language)
   const count = Object.values(row.texts).filter(words => words !== undefined).length

@@ -8,13 +8,13 @@ import { Button } from '../../../../src/ui/button.tsx'
 import { Checkbox } from '../../../../src/ui/fields/checkbox.tsx'
 import { FormErrors } from '../../../../src/ui/fields/form-errors.tsx'
 import { TextField } from '../../../../src/ui/fields/text-field.tsx'
-import { useDesk } from '../../../desk/desk.ts'
 import { ComeIntoView } from '../../../parts/come-into-view.tsx'
 import { useDraft } from '../../../parts/forms/use-draft.ts'
 import { useMistakes } from '../../../parts/forms/use-mistakes.ts'
 import { useSend } from '../../../parts/forms/use-send.ts'
 import { WritingSheet } from '../../../parts/forms/writing-sheet.tsx'
 import { fromLocalField, toLocalField } from '../../../parts/time/brazil-time.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 import { type ContentDraft, hasAddress, isOrdered, noWords, openDraft, toShortName } from './content-draft.ts'
 import { ContentPreview } from './content-preview.tsx'
 import { LanguageChoice } from './language-choice.tsx'
@@ -31,7 +31,7 @@ type ContentSheetProps = {
 /** One text in all languages, as it is written and as players will see it. */
 export function ContentSheet({ kind, row, onClose, onSaved }: ContentSheetProps) {
   const { t } = useLingui()
-  const { api, now } = useDesk()
+  const { api, now } = useBackOffice()
   const { draft, change, isChanged } = useDraft(() =>
     openDraft(row, { toField: toLocalField, now: new Date(now()).toISOString() }),
   )

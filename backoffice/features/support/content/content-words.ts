@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ContentRoom } from '../../../desk/place.ts'
+import type { ContentRoom } from '../../../state/place.ts'
 
 export function useContentWords() {
   const { t } = useLingui()

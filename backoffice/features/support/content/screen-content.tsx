@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { listTermsVersions } from '../../../../contract/support/terms.ts'
-import { useDesk } from '../../../desk/desk.ts'
-import { type ContentRoom, contentRooms } from '../../../desk/place.ts'
 import { ChipRow } from '../../../parts/chip-row.tsx'
 import { useMay } from '../../../parts/use-may.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
+import { type ContentRoom, contentRooms } from '../../../state/place.ts'
 import { BannerList } from './banner-list.tsx'
 import { ContentList } from './content-list.tsx'
 import { useContentWords } from './content-words.ts'
@@ -13,7 +13,7 @@ import { TermsList } from './terms-list.tsx'
 /** Everything the operator says to players, in its languages. */
 export function ScreenContent({ room }: { room: ContentRoom }) {
   const { t } = useLingui()
-  const { place } = useDesk()
+  const { place } = useBackOffice()
   const may = useMay()
   const { rooms, about } = useContentWords()
   useEffect(() => {

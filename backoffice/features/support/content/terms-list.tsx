@@ -1,24 +1,24 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
-import { type DeskTerms, listTermsVersions } from '../../../../contract/support/terms.ts'
+import { type AdminTerms, listTermsVersions } from '../../../../contract/support/terms.ts'
 import { formatDate } from '../../../../src/i18n/format-date.ts'
 import { useLanguage } from '../../../../src/i18n/use-language.ts'
 import { ListRow } from '../../../../src/ui/lists/list-row.tsx'
 import { Badge, type BadgeTone } from '../../../../src/ui/states/badge.tsx'
-import { useDesk } from '../../../desk/desk.ts'
 import { useWhole } from '../../../parts/use-whole.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 import { TermsVersionSheet } from './terms-version-sheet.tsx'
 import { useOpened } from './use-opened.ts'
 import { WholeList } from './whole-list.tsx'
 
-type Opened = { readonly row: DeskTerms | undefined; readonly newest: DeskTerms | undefined }
+type Opened = { readonly row: AdminTerms | undefined; readonly newest: AdminTerms | undefined }
 
 /** Versions of the terms, the newest first. */
 export function TermsList() {
   const { t } = useLingui()
-  const { api } = useDesk()
+  const { api } = useBackOffice()
   const read = useCallback(() => api.call(listTermsVersions, { body: {} }), [api])
-  const whole = useWhole<DeskTerms>(read)
+  const whole = useWhole<AdminTerms>(read)
   const { opened, open, close, done } = useOpened<Opened>(whole.reader.refresh)
   const rows = whole.list.status === 'ready' ? whole.list.rows : []
   const isNextThere = rows.some(row => row.state === 'planned' || row.state === 'announced')
@@ -41,10 +41,10 @@ export function TermsList() {
   )
 }
 
-function Row({ row, onPress }: { row: DeskTerms; onPress: () => void }) {
+function Row({ row, onPress }: { row: AdminTerms; onPress: () => void }) {
   const { t } = useLingui()
   const language = useLanguage()
-  const states: Record<DeskTerms['state'], { word: string; tone: BadgeTone }> = {
+  const states: Record<AdminTerms['state'], { word: string; tone: BadgeTone }> = {
     planned: { word: t`Planned`, tone: 'sky' },
     announced: { word: t`Announced`, tone: 'sun' },
     in_force: { word: t`In force`, tone: 'leaf' },

@@ -2,17 +2,17 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
 import { type Language, languages } from '../../../../contract/language.ts'
-import { type DeskTerms, saveTermsVersion } from '../../../../contract/support/terms.ts'
+import { type AdminTerms, saveTermsVersion } from '../../../../contract/support/terms.ts'
 import { isBlank } from '../../../../contract/text-kinds.ts'
 import { Button } from '../../../../src/ui/button.tsx'
 import { FormErrors } from '../../../../src/ui/fields/form-errors.tsx'
-import { useDesk } from '../../../desk/desk.ts'
 import { ComeIntoView } from '../../../parts/come-into-view.tsx'
 import { useDraft } from '../../../parts/forms/use-draft.ts'
 import { useMistakes } from '../../../parts/forms/use-mistakes.ts'
 import { useSend } from '../../../parts/forms/use-send.ts'
 import { WritingSheet } from '../../../parts/forms/writing-sheet.tsx'
 import { fromLocalField, toLocalField } from '../../../parts/time/brazil-time.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { noTerms, TermsDates, TermsFields, TermsPreview, type TermsWords } from './terms-parts.tsx'
 import { WithdrawTerms } from './withdraw-terms.tsx'
@@ -20,8 +20,8 @@ import { isWritten, type Wordings, written } from './wordings.ts'
 
 type TermsVersionSheetProps = {
   /** `undefined`: the next one. */
-  row: DeskTerms | undefined
-  newest: DeskTerms | undefined
+  row: AdminTerms | undefined
+  newest: AdminTerms | undefined
   onClose: () => void
   onDone: (text: string) => void
 }
@@ -32,7 +32,7 @@ const dayMs = 86_400_000
 /** A version of the terms: can be edited until it is announced; afterwards only read or withdrawn. */
 export function TermsVersionSheet({ row, newest, onClose, onDone }: TermsVersionSheetProps) {
   const { t } = useLingui()
-  const { api, now } = useDesk()
+  const { api, now } = useBackOffice()
   const isOpen = row === undefined || row.state === 'planned'
   const { draft, change, isChanged } = useDraft(() => openVersion(row, newest, now()))
   const { texts, announced, day } = draft
@@ -144,7 +144,7 @@ interface VersionDraft {
   readonly day: string
 }
 
-function openVersion(row: DeskTerms | undefined, newest: DeskTerms | undefined, now: number): VersionDraft {
+function openVersion(row: AdminTerms | undefined, newest: AdminTerms | undefined, now: number): VersionDraft {
   const inForce = row?.effective_at ?? new Date(now + noticeDays * dayMs).toISOString()
   return {
     texts: row?.texts ?? withoutChanges(newest),
@@ -154,7 +154,7 @@ function openVersion(row: DeskTerms | undefined, newest: DeskTerms | undefined, 
 }
 
 /** The next version begins as the last one; what changes is yet to be said. */
-function withoutChanges(newest: DeskTerms | undefined): Wordings<TermsWords> {
+function withoutChanges(newest: AdminTerms | undefined): Wordings<TermsWords> {
   if (newest === undefined) return {}
   const all = Object.entries(newest.texts).map(([language, words]) => [
     language,

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useDesk } from '../../../desk/desk.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 
 /** Which row's sheet is open over a list; `done` closes it, says what was done, and reads the list again. */
 export function useOpened<Opened>(refresh: () => Promise<unknown>) {
-  const { toasts } = useDesk()
+  const { toasts } = useBackOffice()
   const [opened, open] = useState<Opened>()
   const close = () => open(undefined)
   const done = (text: string) => {

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { withdrawTermsVersion } from '../../../../contract/support/terms.ts'
-import { useDesk } from '../../../desk/desk.ts'
 import { ReasonDialog } from '../../../parts/forms/reason-dialog.tsx'
 import { useSend } from '../../../parts/forms/use-send.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 
 type WithdrawTermsProps = { version: number; onClose: () => void; onDone: () => void }
 
 export function WithdrawTerms({ version, onClose, onDone }: WithdrawTermsProps) {
   const { t } = useLingui()
-  const { api, drafts } = useDesk()
+  const { api, drafts } = useBackOffice()
   const about = `terms ${version}`
   const { busy, fault, send } = useSend(
     (reason: string, key) => api.call(withdrawTermsVersion, { body: { version, reason }, key }),

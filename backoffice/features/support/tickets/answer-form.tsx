@@ -1,27 +1,27 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import {
+  type AdminTicket,
   answerTicket,
   claimTicket,
-  type DeskTicket,
   moveTicket,
 } from '../../../../contract/support/tickets.ts'
 import { isBlank } from '../../../../contract/text-kinds.ts'
 import { Button } from '../../../../src/ui/button.tsx'
 import { FormErrors } from '../../../../src/ui/fields/form-errors.tsx'
 import { MessageField } from '../../../../src/ui/fields/message-field.tsx'
-import { useDesk } from '../../../desk/desk.ts'
 import { ComeIntoView } from '../../../parts/come-into-view.tsx'
 import { useAskBeforeLeaving } from '../../../parts/forms/use-ask-before-leaving.ts'
 import { useSend } from '../../../parts/forms/use-send.ts'
 import { useSelf } from '../../../parts/use-may.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 
-type AnswerFormProps = { ticket: DeskTicket; onDone: () => void }
+type AnswerFormProps = { ticket: AdminTicket; onDone: () => void }
 
 /** The answer, and whose ticket it is. What is half written stays while the session ends and begins again. */
 export function AnswerForm({ ticket, onDone }: AnswerFormProps) {
   const { t } = useLingui()
-  const { api, drafts, toasts } = useDesk()
+  const { api, drafts, toasts } = useBackOffice()
   const self = useSelf()
   const { id } = ticket
   const about = `ticket ${id}`
@@ -82,7 +82,7 @@ function SecondLook() {
 /** Takes, gives back, closes or opens again, without a word to the member. */
 function Move({ ticket, onDone }: AnswerFormProps) {
   const { t } = useLingui()
-  const { api } = useDesk()
+  const { api } = useBackOffice()
   const self = useSelf()
   const { id, state } = ticket
   const isMine = ticket.claimed_by !== null && ticket.claimed_by.id === self

@@ -6,16 +6,16 @@ import { Button } from '../../../../src/ui/button.tsx'
 import { FormErrors } from '../../../../src/ui/fields/form-errors.tsx'
 import { TextField } from '../../../../src/ui/fields/text-field.tsx'
 import { downloadIcon } from '../../../../src/ui/icons/account-icons.ts'
-import { useDesk } from '../../../desk/desk.ts'
 import { ComeIntoView } from '../../../parts/come-into-view.tsx'
 import { useMistakes } from '../../../parts/forms/use-mistakes.ts'
 import { useSend } from '../../../parts/forms/use-send.ts'
 import { saveText } from '../../../parts/save-text.ts'
+import { useBackOffice } from '../../../state/back-office.ts'
 
 /** What an authority asks for: the complaints of a period as a file. The month that is over is what is asked for most. */
 export function ComplaintReport() {
   const { t } = useLingui()
-  const { api, now, toasts } = useDesk()
+  const { api, now, toasts } = useBackOffice()
   const endOfLastMonth = addDays(`${brazilDay(now()).slice(0, 7)}-01`, -1)
   const [from, setFrom] = useState(`${endOfLastMonth.slice(0, 7)}-01`)
   const [to, setTo] = useState(endOfLastMonth)

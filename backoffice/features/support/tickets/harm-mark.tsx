@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { careCaseOf } from '../../../../contract/responsible-gambling/care.ts'
+import { harmCaseOf } from '../../../../contract/responsible-gambling/harm-cases.ts'
 import { markTicket, type TicketThread } from '../../../../contract/support/tickets.ts'
 import { formatDate } from '../../../../src/i18n/format-date.ts'
 import { useLanguage } from '../../../../src/i18n/use-language.ts'
 import { Button } from '../../../../src/ui/button.tsx'
-import { useDesk } from '../../../desk/desk.ts'
 import { ReasonDialog } from '../../../parts/forms/reason-dialog.tsx'
 import { useSend } from '../../../parts/forms/use-send.ts'
 import { useMay } from '../../../parts/use-may.ts'
 import { PlaceLink } from '../../../shell/place-link.tsx'
+import { useBackOffice } from '../../../state/back-office.ts'
 
 type HarmMarkProps = { thread: TicketThread; onDone: () => void }
 
@@ -41,7 +41,7 @@ export function HarmMark({ thread: { ticket, mark }, onDone }: HarmMarkProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 rounded-corner bg-sun-wash px-4 py-1 text-small text-sun-text">
       <span className="py-2">{t`Speaks of harm, says ${administrator} · ${at}`}</span>
-      {may(careCaseOf) ? (
+      {may(harmCaseOf) ? (
         <PlaceLink
           to={{ screen: 'care', level: 'watch', id: ticket.member.id }}
           className="tap py-2 font-firm underline"
@@ -55,7 +55,7 @@ export function HarmMark({ thread: { ticket, mark }, onDone }: HarmMarkProps) {
 
 function MarkDialog({ id, onClose, onDone }: { id: string; onClose: () => void; onDone: () => void }) {
   const { t } = useLingui()
-  const { api, drafts } = useDesk()
+  const { api, drafts } = useBackOffice()
   const about = `mark ${id}`
   const { busy, fault, send } = useSend(
     (reason: string, key) => api.call(markTicket, { body: { id, reason }, key }),

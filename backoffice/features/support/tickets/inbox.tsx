@@ -1,17 +1,17 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useState } from 'react'
-import { type DeskTicket, ticketInbox } from '../../../../contract/support/tickets.ts'
+import { type AdminTicket, ticketInbox } from '../../../../contract/support/tickets.ts'
 import { formatDate } from '../../../../src/i18n/format-date.ts'
 import { useLanguage } from '../../../../src/i18n/use-language.ts'
 import { headsetIcon } from '../../../../src/ui/icons/account-icons.ts'
 import { ListRow } from '../../../../src/ui/lists/list-row.tsx'
 import { Badge } from '../../../../src/ui/states/badge.tsx'
 import { EmptyState } from '../../../../src/ui/states/empty-state.tsx'
-import { useDesk } from '../../../desk/desk.ts'
-import { hrefOf, type TicketFilter } from '../../../desk/place.ts'
 import { Alarm } from '../../../parts/alarm.tsx'
 import { PagedList } from '../../../parts/paged-list.tsx'
+import { useBackOffice } from '../../../state/back-office.ts'
+import { hrefOf, type TicketFilter } from '../../../state/place.ts'
 import { ComplaintBadge } from './complaint-badge.tsx'
 import { useTicketWords } from './ticket-words.ts'
 
@@ -19,7 +19,7 @@ const pollMs = 15_000
 
 export function Inbox({ state }: { state: TicketFilter }) {
   const { t } = useLingui()
-  const { api } = useDesk()
+  const { api } = useBackOffice()
   const [overdue, setOverdue] = useState(0)
   const readPage = useCallback(
     async (cursor: string | undefined) => {
@@ -32,7 +32,7 @@ export function Inbox({ state }: { state: TicketFilter }) {
   return (
     <>
       <OverdueComplaints many={overdue} />
-      <PagedList<DeskTicket>
+      <PagedList<AdminTicket>
         label={t`Tickets`}
         readPage={readPage}
         everyMs={pollMs}
@@ -63,9 +63,9 @@ function OverdueComplaints({ many }: { many: number }) {
   )
 }
 
-function Row({ row, state }: { row: DeskTicket; state: TicketFilter }) {
+function Row({ row, state }: { row: AdminTicket; state: TicketFilter }) {
   const { t } = useLingui()
-  const { place } = useDesk()
+  const { place } = useBackOffice()
   const language = useLanguage()
   const { topics, states } = useTicketWords()
   const to = { screen: 'tickets', state, id: row.id } as const

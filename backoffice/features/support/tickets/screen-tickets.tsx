@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { useDesk } from '../../../desk/desk.ts'
-import type { TicketFilter } from '../../../desk/place.ts'
 import { ChipRow } from '../../../parts/chip-row.tsx'
+import { useBackOffice } from '../../../state/back-office.ts'
+import type { TicketFilter } from '../../../state/place.ts'
 import { ComplaintReport } from './complaint-report.tsx'
 import { Inbox } from './inbox.tsx'
 import { Thread } from './thread.tsx'
@@ -13,7 +13,7 @@ const order: readonly TicketFilter[] = ['open', 'complaint', 'mine', 'answered',
 /** Questions of members: what waits longest stands first. */
 export function ScreenTickets({ state, id }: { state: TicketFilter; id: string | undefined }) {
   const { t } = useLingui()
-  const { place } = useDesk()
+  const { place } = useBackOffice()
   const { filters } = useTicketWords()
   useEffect(() => {
     document.title = `${t`Tickets`} · Arara`

@@ -6,13 +6,13 @@ import { useLanguage } from '../../../../src/i18n/use-language.ts'
 import { Badge } from '../../../../src/ui/states/badge.tsx'
 import { ErrorState } from '../../../../src/ui/states/error-state.tsx'
 import { Skeleton } from '../../../../src/ui/states/skeleton.tsx'
-import { useDesk } from '../../../desk/desk.ts'
-import type { TicketFilter } from '../../../desk/place.ts'
 import { Freshness } from '../../../parts/freshness.tsx'
 import { StaleNotice } from '../../../parts/stale-notice.tsx'
 import { useCallSentence } from '../../../parts/use-call-sentence.ts'
 import { useWhole } from '../../../parts/use-whole.ts'
 import { PlaceLink } from '../../../shell/place-link.tsx'
+import { useBackOffice } from '../../../state/back-office.ts'
+import type { TicketFilter } from '../../../state/place.ts'
 import { noFilters } from '../../cashier/deposits/deposit-filters.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { ComplaintBadge } from './complaint-badge.tsx'
@@ -22,7 +22,7 @@ import { useTicketWords } from './ticket-words.ts'
 /** One ticket: who asks, about what, what was said, and the answer. */
 export function Thread({ id, state }: { id: string; state: TicketFilter }) {
   const { t } = useLingui()
-  const { api } = useDesk()
+  const { api } = useBackOffice()
   const sentence = useCallSentence()
   const read = useCallback(async () => {
     const result = await api.call(ticketThread, { body: { id } })

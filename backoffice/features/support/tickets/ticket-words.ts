@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { TicketTopic } from '../../../../contract/support/ticket-topics.ts'
 import type { TicketState } from '../../../../contract/support/tickets.ts'
 import type { BadgeTone } from '../../../../src/ui/states/badge.tsx'
-import type { TicketFilter } from '../../../desk/place.ts'
+import type { TicketFilter } from '../../../state/place.ts'
 
 export function useTicketWords() {
   const { t } = useLingui()

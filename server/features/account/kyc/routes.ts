@@ -10,8 +10,8 @@ import {
 import type { Deps } from '../../../deps.ts'
 import { refuseProbation } from '../../../platform/http/answers/refuse-standing.ts'
 import { administratorRoute, memberRoute, type Route } from '../../../platform/http/route.ts'
+import { decide, readQueue, showPicture } from './admin.ts'
 import { appealCheck, keepPicture, submitCheck } from './ask.ts'
-import { decide, readQueue, showPicture } from './desk.ts'
 import { readIdentityState } from './view.ts'
 
 /** Six megabytes as base64, and the rest of the body. */

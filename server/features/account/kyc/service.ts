@@ -23,13 +23,13 @@ const day = 86_400_000
 const rejectedKeptMs = 30 * day
 const draftKeptMs = day
 
-export interface IdentityDesk {
+export interface IdentityService {
   readonly wake: () => void
   readonly stop: () => Promise<void>
 }
 
 /** What asks the provider, follows a change of the licence and throws away what nobody has to keep. */
-export function startIdentity(deps: Deps, metrics: Registry): IdentityDesk {
+export function startIdentity(deps: Deps, metrics: Registry): IdentityService {
   const { config, clock, log } = deps
   const waiting = new Gauge({
     name: 'identity_in_review',

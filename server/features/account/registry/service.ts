@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/transaction.ts'
 import { refuse } from '../../../platform/http/answers/refuse.ts'
 import { circuitOpen } from '../../../platform/http/json-peer.ts'
 import type { ImpedimentRegistry } from '../../../platform/registry/port.ts'
-import type { RegistryDesk } from '../../../platform/registry/registry-desk.ts'
+import type { RegistryChecks } from '../../../platform/registry/registry-checks.ts'
 import { processEach } from '../../../platform/workers/process-each.ts'
 import { startWorker } from '../../../platform/workers/worker.ts'
 import { readIdentity } from '../../auth/service.ts'
@@ -34,7 +34,7 @@ const membersATurn = 50
 const leaseMs = 10 * 60_000
 
 /** Opens the registry and the worker that asks it; without one configured, a desk that lets everybody pass. */
-export function startRegistry(deps: Deps, metrics: Registry): RegistryDesk {
+export function startRegistry(deps: Deps, metrics: Registry): RegistryChecks {
   const { config, clock, log } = deps
   if (config.registry === undefined) return noRegistry
   const port = createHttpRegistry(config.registry, { fetch, nowMs: () => clock.now().getTime() })
@@ -84,7 +84,7 @@ export function startRegistry(deps: Deps, metrics: Registry): RegistryDesk {
   }
 }
 
-const noRegistry: RegistryDesk = {
+const noRegistry: RegistryChecks = {
   screen: async () => undefined,
   enrol: async () => undefined,
   arrive: async () => undefined,

@@ -8,7 +8,7 @@ import type { Tx } from '../../../platform/database/transaction.ts'
 import { Refused, refuse, refuseFields } from '../../../platform/http/answers/refuse.ts'
 import { clientKey, findCall, noMember } from '../../../platform/http/idempotency.ts'
 import { runOnce } from '../../../platform/http/run-once.ts'
-import type { RegistryDesk } from '../../../platform/registry/registry-desk.ts'
+import type { RegistryChecks } from '../../../platform/registry/registry-checks.ts'
 import { hashPassword, isPassword } from '../../../platform/secrets/passwords.ts'
 import { checkCaptcha } from '../captcha/captcha-service.ts'
 import { birthDateFault } from '../member-rules.ts'
@@ -37,7 +37,7 @@ export async function registerMember(
   deps: Deps,
   given: Registration,
   visit: Visit,
-  registry: Pick<RegistryDesk, 'screen' | 'enrol'>,
+  registry: Pick<RegistryChecks, 'screen' | 'enrol'>,
 ): Promise<Holder | Refused> {
   const fault = missingOf(deps, given) ?? faultOf(given, deps.clock.now())
   if (fault !== undefined) return fault

@@ -49,7 +49,7 @@ import {
 } from '../factors/totp-enrolment.ts'
 import { resetOwnPassword, wishForCode } from '../resets/forgotten.ts'
 import { resetOwnPin, sendOwnPinCode, type WithdrawalPasswords } from '../resets/pin-reset.ts'
-import { decideReset, openReset, readResets } from '../resets/reset-desk.ts'
+import { decideReset, openReset, readResets } from '../resets/reset-admin.ts'
 import { knowDevice } from '../service.ts'
 import { readOverview } from './overview.ts'
 import { changeOwnPassword } from './password-change.ts'
@@ -79,7 +79,7 @@ export function securityRoutes(deps: Deps, options: Options): Route[] {
     ...accountRoutes(deps, options),
     ...factorRoutes(deps, options),
     ...forgottenRoutes(deps, options),
-    ...deskRoutes(deps),
+    ...adminRoutes(deps),
   ]
 }
 
@@ -184,7 +184,7 @@ function forgottenRoutes(deps: Deps, { announceEnded, wakeLetters, checkCaptcha 
   ]
 }
 
-function deskRoutes(deps: Deps): Route[] {
+function adminRoutes(deps: Deps): Route[] {
   return [
     administratorRoute(passwordResets, ({ caller }) => readResets(deps, caller)),
     administratorRoute(openPasswordReset, ({ body, caller, idempotencyKey: key }) =>

@@ -39,7 +39,7 @@ const leaseMs = 5 * 60_000
 
 export type AnnounceClosed = (sessionIds: readonly string[]) => Promise<void>
 
-interface BalanceReturnsDesk {
+interface BalanceReturnsService {
   readonly wake: () => void
   readonly stop: () => Promise<void>
 }
@@ -49,7 +49,7 @@ export function startBalanceReturns(
   deps: Deps,
   metrics: Registry,
   announceClosed: AnnounceClosed,
-): BalanceReturnsDesk {
+): BalanceReturnsService {
   const waiting = new Gauge({
     name: 'balance_returns_stuck',
     help: 'Balances of impeded members that cannot go back before a person sees to it',

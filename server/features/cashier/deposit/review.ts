@@ -1,4 +1,4 @@
-import { confirmDeposit } from '../../../../contract/cashier/deposit-desk.ts'
+import { confirmDeposit } from '../../../../contract/cashier/deposit-admin.ts'
 import { formatCentavos } from '../../../../contract/centavos.ts'
 import { refuseSecondPerson } from '../../../platform/approvals/service.ts'
 import { asFirst, asSecond, firstReviewer } from '../../../platform/audit/hands.ts'

@@ -133,7 +133,7 @@ export function readOwnProof(deps: Pick<MoneyDeps, 'db' | 'secrets'>, memberId: 
 }
 
 /** What the back office decides about transfers by hand and money on its way back, and what it reads of both. */
-export const desk = {
+export const admin = {
   confirmTransfer,
   refuseTransfer,
   askRefundAgain,

@@ -1,4 +1,4 @@
-import type { DeskLetterKind } from '../../../../locales/desk-letters.ts'
+import type { AdminMessageKind } from '../../../../locales/admin-messages.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { writeLetter } from '../../../platform/mail/service.ts'
@@ -14,7 +14,7 @@ export async function writeToAdministrator(
   deps: Pick<Deps, 'ids' | 'clock' | 'secrets'>,
   tx: Tx,
   administratorId: string,
-  letter: { readonly kind: DeskLetterKind; readonly fields: Readonly<Record<string, string>> },
+  letter: { readonly kind: AdminMessageKind; readonly fields: Readonly<Record<string, string>> },
 ): Promise<void> {
   const person = await readAdministrator(tx, administratorId)
   if (person === undefined) return

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
-import { importFile, mostFileChanges } from '../../../../contract/operations/file-desk.ts'
+import { importFile, mostFileChanges } from '../../../../contract/operations/file-admin.ts'
 import { FIXTURE_BOOKS } from '../../../../games/football/fixture-books.ts'
 import type { Deps } from '../../../deps.ts'
 import { defineKind, propose } from '../../../platform/approvals/service.ts'

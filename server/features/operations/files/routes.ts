@@ -1,4 +1,4 @@
-import { exportCatalogue, importFile, previewFile } from '../../../../contract/operations/file-desk.ts'
+import { exportCatalogue, importFile, previewFile } from '../../../../contract/operations/file-admin.ts'
 import type { Deps } from '../../../deps.ts'
 import { administratorRoute, type Route } from '../../../platform/http/route.ts'
 import { writeCatalogue } from '../../lobby/catalogue/service.ts'

@@ -5,7 +5,7 @@ import {
   fileDeeds,
   mostFileLines,
   type previewFile,
-} from '../../../../contract/operations/file-desk.ts'
+} from '../../../../contract/operations/file-admin.ts'
 import { writeFileFault } from '../../../../contract/operations/file-fault.ts'
 import { FIXTURE_BOOKS } from '../../../../games/football/fixture-books.ts'
 import type { Deps } from '../../../deps.ts'

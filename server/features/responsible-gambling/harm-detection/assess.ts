@@ -8,13 +8,13 @@ import { closeOffers, offersClosedBy, openOffers } from '../breaks/service.ts'
 import { markersOf, offersAfter, scoreOf } from './rules.ts'
 import { keepStanding, listToAssess, readFacts } from './store.ts'
 
-type CareDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'wallet' | 'ids'>
+type HarmDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'wallet' | 'ids'>
 
 const batch = 200
 const firstId = '00000000-0000-0000-0000-000000000000'
 
 /** Looks at everybody who plays, once a night: what their days up to yesterday speak for. Answers how many failed. */
-export async function assessAll(deps: CareDeps): Promise<number> {
+export async function assessAll(deps: HarmDeps): Promise<number> {
   const today = nightOf(deps)
   let failed = 0
   for (let after = firstId; ; ) {
@@ -35,7 +35,7 @@ export async function assessAll(deps: CareDeps): Promise<number> {
 const settlingMs = 10 * 60_000
 const nightOf = ({ clock }: Pick<Deps, 'clock'>) => brazilDay(new Date(clock.now().getTime() - settlingMs))
 
-function assess(deps: CareDeps, memberId: string, today: string): Promise<void> {
+function assess(deps: HarmDeps, memberId: string, today: string): Promise<void> {
   return transaction(deps.db, async tx => {
     await lockWallet(tx, memberId, 'BRL')
     const facts = await readFacts(tx, memberId, today)
@@ -55,7 +55,7 @@ function assess(deps: CareDeps, memberId: string, today: string): Promise<void> 
 const everyMs = 15 * 60_000
 
 /** One night is looked at to its end by each process, then nothing is asked until the next: a look is kept once a day. */
-export function startCare(deps: Deps): Worker {
+export function startHarmDetection(deps: Deps): Worker {
   let done = ''
   const run = async () => {
     const night = nightOf(deps)

@@ -1,5 +1,9 @@
 import { formatCentavos } from '../../../../contract/centavos.ts'
-import type { FoundMarker, HarmLevel, HarmMarker } from '../../../../contract/responsible-gambling/care.ts'
+import type {
+  FoundMarker,
+  HarmLevel,
+  HarmMarker,
+} from '../../../../contract/responsible-gambling/harm-cases.ts'
 
 /** What one night's look stands on (`harm_facts`, migration 228); money in centavos. */
 export interface HarmFacts {

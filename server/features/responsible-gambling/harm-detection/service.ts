@@ -3,13 +3,13 @@ import { addDays, brazilDay } from '../../../../contract/brazil-day.ts'
 import { formatCentavos } from '../../../../contract/centavos.ts'
 import { isUuid } from '../../../../contract/is-uuid.ts'
 import {
-  type CareCase,
-  type CareStep,
-  type careCases,
+  type HarmCase,
+  type HarmStep,
+  type harmCases,
   type SuspensionTerm,
-  takeCareStep,
-  type WholeCareCase,
-} from '../../../../contract/responsible-gambling/care.ts'
+  takeHarmStep,
+  type WholeHarmCase,
+} from '../../../../contract/responsible-gambling/harm-cases.ts'
 import type { Deps } from '../../../deps.ts'
 import { audit } from '../../../platform/audit/audit-log.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
@@ -39,8 +39,8 @@ const dayMs = 86_400_000
 /** Members by the level of harm that was found, the most urgent first, by cursor. */
 export async function readCases(
   deps: Deps,
-  { level, cursor, limit = pageSize }: z.output<typeof careCases.body>,
-): Promise<z.output<typeof careCases.reply> | Refused> {
+  { level, cursor, limit = pageSize }: z.output<typeof harmCases.body>,
+): Promise<z.output<typeof harmCases.reply> | Refused> {
   const after = cursor === undefined ? undefined : readCursor(cursor)
   if (after === null) return refuseFields({ cursor: ['invalid'] })
   const rows = await listCases(deps.db, { level, after, limit: limit + 1 })
@@ -57,7 +57,7 @@ function readCursor(cursor: string): { score: number; id: string } | null {
   return isUuid(id) ? { score: Number(score), id } : null
 }
 
-function toCase({ clock }: Pick<Deps, 'clock'>, row: CaseRow): CareCase {
+function toCase({ clock }: Pick<Deps, 'clock'>, row: CaseRow): HarmCase {
   return {
     id: row.id,
     name: row.name,
@@ -75,7 +75,7 @@ export async function readCase(
   deps: Deps,
   on: Executor,
   id: string,
-): Promise<{ data: WholeCareCase } | Refused> {
+): Promise<{ data: WholeHarmCase } | Refused> {
   const row = await findCase(on, id)
   if (row === undefined) return refuse('not_found')
   const today = brazilDay(deps.clock.now())
@@ -108,7 +108,7 @@ export async function readCase(
 /** A reason moved to another member or step no longer opens. */
 const sealOf = (memberId: string, id: string) => `care:${memberId}:${id}`
 
-type Wish = z.output<typeof takeCareStep.body>
+type Wish = z.output<typeof takeHarmStep.body>
 
 interface Asked {
   readonly administratorId: string
@@ -120,8 +120,8 @@ interface Asked {
 export function takeStep(
   deps: Deps,
   { administratorId, key, body }: Asked,
-): Promise<{ data: WholeCareCase } | Refused> {
-  const call = { endpoint: takeCareStep, memberId: administratorId, key, body }
+): Promise<{ data: WholeHarmCase } | Refused> {
+  const call = { endpoint: takeHarmStep, memberId: administratorId, key, body }
   return runOnce(deps, call, async (tx, isAbout) => {
     const { id: memberId, step, reason } = body
     isAbout(memberId)
@@ -173,7 +173,7 @@ export async function markHarm(
 export const readMark = findMark
 
 /** What was done, in words and wire decimals; or why it cannot be. */
-async function actOn(deps: Deps, tx: Tx, wish: Wish): Promise<CareStep['details'] | Refused> {
+async function actOn(deps: Deps, tx: Tx, wish: Wish): Promise<HarmStep['details'] | Refused> {
   const memberId = wish.id
   const now = deps.clock.now()
   switch (wish.step) {

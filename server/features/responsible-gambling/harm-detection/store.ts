@@ -1,5 +1,9 @@
 import { sql } from 'kysely'
-import type { CareStep, FoundMarker, HarmLevel } from '../../../../contract/responsible-gambling/care.ts'
+import type {
+  FoundMarker,
+  HarmLevel,
+  HarmStep,
+} from '../../../../contract/responsible-gambling/harm-cases.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import type { HarmFacts } from './rules.ts'
@@ -134,8 +138,8 @@ export async function listDays(
 export interface StepRow {
   readonly member_id: string
   readonly id: string
-  readonly step: CareStep['step']
-  readonly details: CareStep['details']
+  readonly step: HarmStep['step']
+  readonly details: HarmStep['details']
   readonly sealed: Buffer
   readonly administrator_id: string
   readonly at: Date

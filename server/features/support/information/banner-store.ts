@@ -12,7 +12,7 @@ export interface BannerRow {
   readonly tone: 'sun' | 'scarlet' | 'leaf' | 'sky'
 }
 
-export interface DeskBannerRow extends BannerRow {
+export interface AdminBannerRow extends BannerRow {
   readonly position: number
   readonly shown: boolean
   readonly shown_from: Date
@@ -29,8 +29,8 @@ export async function shownBanners(on: Executor, now: Date): Promise<readonly Ba
   return rows
 }
 
-export async function listBannerRows(on: Executor): Promise<readonly DeskBannerRow[]> {
-  const { rows } = await sql<DeskBannerRow>`SELECT * FROM banner ORDER BY position, id`.execute(on)
+export async function listBannerRows(on: Executor): Promise<readonly AdminBannerRow[]> {
+  const { rows } = await sql<AdminBannerRow>`SELECT * FROM banner ORDER BY position, id`.execute(on)
   return rows
 }
 
@@ -42,8 +42,8 @@ export async function insertBanner(on: Executor, row: BannerRow, position: numbe
 }
 
 /** `undefined`: somebody else changed it meanwhile. A version of 0 stands for a banner that is not there yet. */
-export async function saveBannerRow(tx: Tx, row: DeskBannerRow): Promise<DeskBannerRow | undefined> {
-  const { rows } = await sql<DeskBannerRow>`
+export async function saveBannerRow(tx: Tx, row: AdminBannerRow): Promise<AdminBannerRow | undefined> {
+  const { rows } = await sql<AdminBannerRow>`
     INSERT INTO banner (id, position, texts, link, art, tone, shown, shown_from, shown_until, version)
     SELECT ${row.id}, ${row.position}, ${JSON.stringify(row.texts)}::jsonb, ${row.link}, ${row.art}, ${row.tone},
       ${row.shown}, ${row.shown_from}, ${row.shown_until}, 1

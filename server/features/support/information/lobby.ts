@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Language } from '../../../../contract/language.ts'
-import { bannerTexts } from '../../../../contract/support/banner-desk.ts'
+import { bannerTexts } from '../../../../contract/support/banner-admin.ts'
 import type { Banner } from '../../../../contract/support/information.ts'
 import { wordsIn } from '../../../../contract/wordings.ts'
 import type { Deps } from '../../../deps.ts'

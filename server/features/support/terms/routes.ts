@@ -9,7 +9,7 @@ import {
 import type { Deps } from '../../../deps.ts'
 import { administratorRoute, memberRoute, type Route, route } from '../../../platform/http/route.ts'
 import { readJoined } from '../../auth/service.ts'
-import { readVersions, saveVersion, withdrawVersion } from './desk.ts'
+import { readVersions, saveVersion, withdrawVersion } from './admin.ts'
 import { accept, readMemberTerms, readTerms } from './service.ts'
 
 /** `changed`: the versions are other ones now. */

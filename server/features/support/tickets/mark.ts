@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts'
 import { type Refused, refuse } from '../../../platform/http/answers/refuse.ts'
 import { runOnce } from '../../../platform/http/run-once.ts'
 import { markHarm } from '../../responsible-gambling/harm-detection/service.ts'
-import { type By, readThread } from './desk.ts'
+import { type By, readThread } from './admin.ts'
 import { lockTicket } from './store.ts'
 
 /** Any administrator who reads the ticket may mark it, also while a colleague handles it. */

@@ -13,7 +13,7 @@ import {
 } from '../../../../contract/support/tickets.ts'
 import type { Deps } from '../../../deps.ts'
 import { administratorRoute, memberRoute, type Route } from '../../../platform/http/route.ts'
-import { answer, claim, move, readInbox, readThread } from './desk.ts'
+import { answer, claim, move, readInbox, readThread } from './admin.ts'
 import { mark } from './mark.ts'
 import { reportComplaints } from './report.ts'
 import { closeOwn, open, readTickets, reply } from './service.ts'

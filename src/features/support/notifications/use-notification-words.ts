@@ -9,8 +9,8 @@ import { headsetIcon, keyIcon, lockIcon, scaleIcon } from '../../../ui/icons/acc
 import { bankIcon, coinsIcon, crownIcon, withdrawIcon } from '../../../ui/icons/money-icons.ts'
 import { bellIcon, giftIcon } from '../../../ui/icons/shell-icons.ts'
 import type { NewsWords } from './news-words.ts'
-import { useCareNews } from './use-care-news.ts'
 import { useDepositNews } from './use-deposit-news.ts'
+import { useHarmNews } from './use-harm-news.ts'
 import { useSecurityNews } from './use-security-news.ts'
 import { useWinNews } from './use-win-news.ts'
 
@@ -19,7 +19,7 @@ export function useNotificationWords(): (news: Notification) => NewsWords {
   const { t } = useLingui()
   const language = useLanguage()
   const sourceOf = useSourceWords()
-  const care = useCareNews()
+  const harm = useHarmNews()
   const security = useSecurityNews()
   const deposit = useDepositNews()
   const win = useWinNews()
@@ -229,7 +229,7 @@ export function useNotificationWords(): (news: Notification) => NewsWords {
           security(news) ??
           deposit(kind, { money, order }) ??
           win(kind, { money, game: read('game'), reason, match: read('match') }) ??
-          care.get(kind) ?? { title: t`News about your account`, icon: bellIcon, tone: 'sky' }
+          harm.get(kind) ?? { title: t`News about your account`, icon: bellIcon, tone: 'sky' }
         )
     }
   }

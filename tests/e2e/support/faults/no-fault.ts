@@ -9,7 +9,7 @@ const narrow = { width: 320, height: 640 }
 /** A window of 1,280 × 720 at 200 %: half as many pixels of the page's own (WCAG 1.4.4). */
 const zoomed = { width: 640, height: 360 }
 /** With the side rail, and two columns where a page has them. */
-const desk = { width: 1280, height: 800 }
+const desktop = { width: 1280, height: 800 }
 
 /** A page may have many faults: each is reported, not the first alone. */
 const softly = expect.configure({ soft: true })
@@ -23,7 +23,7 @@ async function expectToFit(page: Page, size: { width: number; height: number }, 
 /** The page that is open has no fault of access on a phone, at 320 px, at 200 %, in forced colours and on a desk; then the window is a phone's. */
 export async function expectNoFault(page: Page, place: string): Promise<void> {
   await expectNoFaultOnPhones(page, place)
-  await expectToFit(page, desk, `${place}, desk`)
+  await expectToFit(page, desktop, `${place}, desk`)
   softly(await axeFindings(page), `${place}, desk`).toEqual([])
   await page.setViewportSize(phone)
 }

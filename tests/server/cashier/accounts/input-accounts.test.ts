@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeIn, letterTo } from '../../../support/letters.ts'
-import { createSecurityDesk } from '../../../support/people/security-member.ts'
+import { createSecurityCalls } from '../../../support/people/security-member.ts'
 import { registerMember, type TestMember } from '../../../support/people/test-members.ts'
 import { createTestApp, type TestApp } from '../../../support/test-app.ts'
 
 let world: TestApp
-let desk: ReturnType<typeof createSecurityDesk>
+let security: ReturnType<typeof createSecurityCalls>
 let member: TestMember
 const phone = '11928109975'
 beforeAll(async () => {
   world = await createTestApp()
-  desk = createSecurityDesk(world)
+  security = createSecurityCalls(world)
   member = await registerMember(world, { phone })
 })
 afterAll(() => world.close())
@@ -26,19 +26,22 @@ const pasted = [
 describe('an account named as it was copied', () => {
   it.each(pasted)('is found for a log-in with %j, also where an app calls it a name', async typed => {
     for (const field of ['name', 'phone']) {
-      const { status } = await desk.open('/api/auth/login2', { [field]: typed, password: member.password })
+      const { status } = await security.open('/api/auth/login2', {
+        [field]: typed,
+        password: member.password,
+      })
       expect({ field, status }).toEqual({ field, status: 200 })
     }
   })
 
   it('is found by a name with signs that nobody sees', async () => {
     const name = `\u2068${member.name.toUpperCase()}\u2069\u200b`
-    expect((await desk.open('/api/auth/login2', { name, password: member.password })).status).toBe(200)
+    expect((await security.open('/api/auth/login2', { name, password: member.password })).status).toBe(200)
   })
 
   it('gets its code for a forgotten password', async () => {
     const account = '\u202a+55 (011) 92810\u20119975\u202c'
-    const asked = await desk.open('/api/auth/forgot', { account, ...(await desk.captcha()) })
+    const asked = await security.open('/api/auth/forgot', { account, ...(await security.captcha()) })
     expect(asked.status).toBe(200)
     expect(codeIn(await letterTo(world, `+55${phone}`))).toMatch(/^\d{6}$/)
   })
@@ -48,7 +51,7 @@ describe('a text that can be no account', () => {
   it.each(['ana@', '(11) 3333-4444', '+1 212 555 0100', 'José da Silva', 'a b', '(55) 99123-45678'])(
     'is refused by password recovery instead of a promise: %j',
     async account => {
-      const asked = await desk.open('/api/auth/forgot', { account, ...(await desk.captcha()) })
+      const asked = await security.open('/api/auth/forgot', { account, ...(await security.captcha()) })
       expect(asked).toMatchObject({ status: 400, body: { words: { account: ['login_invalid'] } } })
     },
   )

@@ -4,16 +4,16 @@ import type { CaseContext as Context } from '../../../../../contract/cashier/rev
 import { reviewContext } from '../../../../../contract/operations/backoffice.ts'
 import { ErrorState } from '../../../../../src/ui/states/error-state.tsx'
 import { Skeleton } from '../../../../../src/ui/states/skeleton.tsx'
-import { useDesk } from '../../../../desk/desk.ts'
 import { useCallSentence } from '../../../../parts/use-call-sentence.ts'
 import { useWhole } from '../../../../parts/use-whole.ts'
+import { useBackOffice } from '../../../../state/back-office.ts'
 import { ContextFacts } from './context-facts.tsx'
 import { ContextLists } from './context-lists.tsx'
 
 /** What a reviewer would otherwise look up in six places. */
 export function CaseContext({ id }: { id: string }) {
   const { t } = useLingui()
-  const { api } = useDesk()
+  const { api } = useBackOffice()
   const sentence = useCallSentence()
   const read = useCallback(async () => {
     const result = await api.call(reviewContext, { body: { id } })

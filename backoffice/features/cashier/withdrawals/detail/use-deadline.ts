@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
 import { type ReviewDeadline, reviewDeadline } from '../../../../../contract/cashier/review-deadline.ts'
-import { useDesk } from '../../../../desk/desk.ts'
 import { useWhole } from '../../../../parts/use-whole.ts'
+import { useBackOffice } from '../../../../state/back-office.ts'
 
 /** The clock over the whole desk; `undefined` until it was read. */
 export function useDeadline(): ReviewDeadline | undefined {
-  const { api } = useDesk()
+  const { api } = useBackOffice()
   const read = useCallback(async () => {
     const result = await api.call(reviewDeadline, { body: {} })
     return result.kind === 'answer' ? { ...result, reply: { data: [result.reply.data] } } : result

@@ -6,7 +6,7 @@ import { Badge } from '../../../../../src/ui/states/badge.tsx'
 import { keepAmounts } from '../../../../../src/ui/text/keep-amounts.tsx'
 import { Money } from '../../../../../src/ui/text/money.tsx'
 import { useNow } from '../../../../../src/ui/use-now.ts'
-import { useDesk } from '../../../../desk/desk.ts'
+import { useBackOffice } from '../../../../state/back-office.ts'
 import { CaseColumns } from '../../case-columns.tsx'
 import { ApproveDialog } from '../approve-dialog.tsx'
 import type { Asking } from '../asking.ts'
@@ -78,7 +78,7 @@ export function WithdrawalDetail({ item, onRefresh, onNext }: WithdrawalDetailPr
 function Head({ item }: { item: ReviewItem }) {
   const { t } = useLingui()
   const words = useStateWords()
-  const now = useNow(20_000, useDesk().now)
+  const now = useNow(20_000, useBackOffice().now)
   const fee = formatMoney(item.fee)
   const paid = formatMoney(item.actual_money)
   return (

@@ -5,12 +5,12 @@ import { PageHeader } from '../../../../../src/ui/page-header.tsx'
 import { EmptyState } from '../../../../../src/ui/states/empty-state.tsx'
 import { ErrorState } from '../../../../../src/ui/states/error-state.tsx'
 import { Skeleton } from '../../../../../src/ui/states/skeleton.tsx'
-import { useDesk } from '../../../../desk/desk.ts'
-import { hrefOf, type StateFilter } from '../../../../desk/place.ts'
-import type { WithdrawalFilters } from '../../../../desk/withdrawal-filters.ts'
 import { Freshness } from '../../../../parts/freshness.tsx'
 import { RefreshButton } from '../../../../parts/refresh-button.tsx'
 import { useCallSentence } from '../../../../parts/use-call-sentence.ts'
+import { useBackOffice } from '../../../../state/back-office.ts'
+import { hrefOf, type StateFilter } from '../../../../state/place.ts'
+import type { WithdrawalFilters } from '../../../../state/withdrawal-filters.ts'
 import { useWithdrawal } from '../use-withdrawals.ts'
 import { WithdrawalDetail } from './withdrawal-detail.tsx'
 
@@ -26,7 +26,7 @@ type WithdrawalPanelProps = {
 /** One withdrawal, read alone: a decided one has left the queue and still stands here. */
 export function WithdrawalPanel({ id, filter, filters, rows, onDecided }: WithdrawalPanelProps) {
   const { t } = useLingui()
-  const { place } = useDesk()
+  const { place } = useBackOffice()
   const { list, reader } = useWithdrawal(id)
   const sentence = useCallSentence()
   const known = rows.find(row => row.id === id)
