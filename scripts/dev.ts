@@ -23,7 +23,7 @@ async function main(): Promise<number> {
     console.error(outcome.mistakes.join('\n'))
     return 1
   }
-  const stopWish = untilStopped()
+  const stopIntent = untilStopped()
   const { settings } = outcome
   const startedAt = performance.now()
   const product = await startProduct({ settings, say, isWithdrawn: () => false, serverFlags: ['--watch'] })
@@ -31,7 +31,7 @@ async function main(): Promise<number> {
   // Read by the proxy in the configurations of vite.
   process.env.ARARA_SERVER = serverUrl(settings)
   const apps = await Promise.all(APPS.map(serveApp))
-  await stopWish
+  await stopIntent
   await Promise.all(apps.map(app => app.close()))
   await product.stop()
   return 0

@@ -21,15 +21,15 @@ async function main(): Promise<number> {
   const { settings } = outcome
   const startedAt = performance.now()
   // Listened to from the first moment: a Ctrl-C during the start must not leave half of it running.
-  const stopWish = untilStopped()
+  const stopIntent = untilStopped()
   let isWithdrawn = false
-  stopWish.then(() => {
+  stopIntent.then(() => {
     isWithdrawn = true
   })
   const product = await startProduct({ settings, say, isWithdrawn: () => isWithdrawn })
   announce(settings, (performance.now() - startedAt) / 1000, say)
-  const wish = await stopWish
-  say(`Stopping (${wish}) ...`)
+  const intent = await stopIntent
+  say(`Stopping (${intent}) ...`)
   await product.stop()
   say('Stopped; nothing is left running.')
   return 0

@@ -61,9 +61,9 @@ import { programRoutes } from './features/vip/programs/routes.ts'
 import { vipRoutes } from './features/vip/routes.ts'
 import { levelsOf, levelTermsOf, startVip } from './features/vip/service.ts'
 import { startGames } from './games.ts'
-import { startLetters } from './letters.ts'
 import { startMoney } from './money.ts'
 import { createMoneyGate, type MoneyGate } from './money-gate.ts'
+import { startOutboundMessages } from './outbound-messages.ts'
 import { startAnchors } from './platform/audit-anchors/write-anchors.ts'
 import { sweepGuesses } from './platform/guesses/guess-store.ts'
 import type { Authenticator } from './platform/http/requests/caller.ts'
@@ -116,7 +116,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
     },
   })
   const money = startMoney(deps, app)
-  const letters = startLetters(deps)
+  const messages = startOutboundMessages(deps)
   const pushes = startPushes(deps)
   const { withdrawalPasswords } = money
   const userParts: UserParts = {
@@ -147,20 +147,20 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
   serveBannerPictures(app, deps)
   return {
     routes: [
-      ...authRoutes(deps, { sessions, userParts, wakeLetters: letters.wake, registry: impeded }),
+      ...authRoutes(deps, { sessions, userParts, wakeMessages: messages.wake, registry: impeded }),
       ...securityRoutes(deps, {
         withdrawalPasswords,
         announceEnded: {
           byMember: ended => sessions.announceRevoked(ended, 'ended_by_member'),
           byPassword: ended => sessions.announceRevoked(ended, 'password_changed'),
         },
-        wakeLetters: letters.wake,
+        wakeMessages: messages.wake,
         checkCaptcha: given => checkCaptcha(deps, given),
       }),
       ...mailRoutes(deps),
       ...profileRoutes(deps, {
         announceErased: ended => sessions.announceRevoked(ended, 'account_erased'),
-        wakeLetters: letters.wake,
+        wakeMessages: messages.wake,
         ownData: { ...money.ownData, tables: [...money.ownData.tables, ticketsTable(deps)] },
       }),
       ...balancesRoutes(deps),
@@ -214,7 +214,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
       await wins.stop()
       await exposure.stop()
       await anchors.stop()
-      await letters.stop()
+      await messages.stop()
       await pushes.stop()
       await promotions.stop()
       await games.stop()

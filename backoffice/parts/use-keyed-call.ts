@@ -18,10 +18,10 @@ export function useKeyedCall<Body, Reply>(
   const { newKey } = useBackOffice()
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<FailedCall>()
-  const sent = useRef<{ readonly wish: string; readonly key: string }>(undefined)
+  const sent = useRef<{ readonly intent: string; readonly key: string }>(undefined)
   const send = async (body: Body) => {
-    const wish = JSON.stringify(body)
-    if (sent.current?.wish !== wish) sent.current = { wish, key: newKey() }
+    const intent = JSON.stringify(body)
+    if (sent.current?.intent !== intent) sent.current = { intent, key: newKey() }
     setIsSending(true)
     setFailure(undefined)
     const result = await call(body, sent.current.key)

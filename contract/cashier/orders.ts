@@ -100,7 +100,7 @@ export const orderFee = defineEndpoint('GET /api/ordercenter/fee', {
 })
 
 /** Play that a deposit or bonus asks for. */
-const lot = z.object({
+const requirement = z.object({
   id: uuid,
   source: z.string(),
   required: money,
@@ -125,7 +125,7 @@ export const association = z.object({
   updated_at: instant,
   /** Oldest first: the story of it. */
   movements: z.array(movement),
-  lots: z.array(lot),
+  lots: z.array(requirement),
 })
 export type Association = z.output<typeof association>
 

@@ -12,7 +12,7 @@ export const fileFormats = ['json', 'csv'] as const
 /** The largest file that the desk takes, in characters; larger ones go by the command. */
 export const largestFile = 8 * 1024 * 1024
 
-const wish = {
+const intent = {
   kind: z.enum(fileKinds),
   format: z.enum(fileFormats),
   text: exact(largestFile),
@@ -73,7 +73,7 @@ export type FileReport = z.output<typeof report>
 export const previewFile = defineEndpoint('POST /api/admin/files/preview', {
   access: 'administrator',
   offline: 'refuse',
-  body: z.strictObject(wish),
+  body: z.strictObject(intent),
   reply: z.object({ data: report }),
 })
 
@@ -87,7 +87,7 @@ export const importFile = defineEndpoint('POST /api/admin/files/import', {
   offline: 'refuse',
   idempotency: 'key',
   answerKept: 'always',
-  body: z.strictObject({ ...wish, reason: line(3, 300) }),
+  body: z.strictObject({ ...intent, reason: line(3, 300) }),
   success: 'pending_approval',
   reply: pendingApproval,
 })

@@ -38,7 +38,7 @@ export const bonusGrant = z.object({
 export type BonusGrant = z.output<typeof bonusGrant>
 
 /** Play that is asked for, of a deposit or a prize; a bonus's own is part of its grant. */
-export const wageringLot = z.object({
+export const wageringRequirement = z.object({
   id: uuid,
   source: z.string(),
   /** `full`: every centavo of a settled cash stake. `weighted`: stake × min(1, edge ÷ 5 %). */
@@ -55,7 +55,7 @@ export const wageringLot = z.object({
   expires_at: z.nullable(instant),
   ended_at: z.nullable(instant),
 })
-export type WageringLot = z.output<typeof wageringLot>
+export type WageringRequirement = z.output<typeof wageringRequirement>
 
 /** The member's bonuses and what is still to be staked: what is open, and the last hundred that ended, newest first. */
 export const bonuses = defineEndpoint('GET /api/member/bonuses', {
@@ -64,7 +64,7 @@ export const bonuses = defineEndpoint('GET /api/member/bonuses', {
   reply: z.object({
     data: z.object({
       grants: z.array(bonusGrant),
-      lots: z.array(wageringLot),
+      lots: z.array(wageringRequirement),
       ml_money: money,
       /** What the member owes: repaid first from whatever comes in, and no withdrawal before. */
       debt: money,

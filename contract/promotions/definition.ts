@@ -59,9 +59,9 @@ export interface PromotionDefinition {
   /** What its bonuses and requirements are called, where that is not the title. */
   readonly bonusTitle?: Wording
   /** What a requirement of it is called that belongs to no bonus. */
-  readonly lotTitle?: Wording
+  readonly requirementTitle?: Wording
   /** The ledger's word for its requirements, where that is not the id. */
-  readonly lotSource?: string
+  readonly requirementSource?: string
   readonly card: PromotionCard
   /** Pages that are about it and nothing else; the card leads to the first. */
   readonly pages: readonly string[]

@@ -52,7 +52,7 @@ export const firstDeposit = definePromotion({
   id,
   title: /*i18n*/ { id: 'KIn16Z', message: 'First deposit' },
   bonusTitle: /*i18n*/ { id: 'NxqzX8', message: 'First-deposit bonus' },
-  lotTitle: /*i18n*/ { id: 'Hjx-Ma', message: 'Free money of the first deposit' },
+  requirementTitle: /*i18n*/ { id: 'Hjx-Ma', message: 'Free money of the first deposit' },
   card: {
     icon: 'crown',
     tone: 'sun',

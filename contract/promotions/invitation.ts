@@ -83,7 +83,7 @@ export function invitationHeadline({ reward, chest_share, min_recharge, min_stak
 export const invitation = definePromotion({
   id,
   title: /*i18n*/ { id: 'Yn6D3M', message: 'Invite a friend' },
-  lotSource: 'invitation',
+  requirementSource: 'invitation',
   card: { icon: 'users', tone: 'scarlet', text: invitationHeadline },
   pages: ['/promotion/activity/invitation-activity', '/bau-do-tesouro'],
   licences: ['curacao'],

@@ -65,12 +65,12 @@ export const adminPromotions = defineEndpoint('POST /api/admin/promotions', {
   reply: z.object({ data: z.array(adminPromotion) }),
 })
 
-const wish = { id: z.enum(promotionIds), active: z.boolean(), terms: wireTerms }
+const intent = { id: z.enum(promotionIds), active: z.boolean(), terms: wireTerms }
 
 export const previewTerms = defineEndpoint('POST /api/admin/promotions/preview', {
   access: 'administrator',
   offline: 'refuse',
-  body: z.strictObject(wish),
+  body: z.strictObject(intent),
   reply: z.object({ data: effect }),
 })
 
@@ -85,7 +85,7 @@ export const saveTerms = defineEndpoint('POST /api/admin/promotions/save', {
   idempotency: 'key',
   answerKept: 'always',
   body: z.strictObject({
-    ...wish,
+    ...intent,
     base_version: z.number().check(z.int(), z.minimum(1)),
     reason: line(3, 300),
   }),

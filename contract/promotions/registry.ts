@@ -47,7 +47,7 @@ export const promotionNamed = (id: string): PromotionDefinition | undefined =>
 
 /** The promotion that a bonus or a requirement of the ledger belongs to. */
 export const promotionOfSource = (source: string): PromotionDefinition | undefined =>
-  promotionNamed(source) ?? definitions.find(({ lotSource }) => lotSource === source)
+  promotionNamed(source) ?? definitions.find(({ requirementSource }) => requirementSource === source)
 
 /** The promotions that a licence allows (docs/rules/licences.md). */
 export function promotionsUnder(licence: Licence): readonly PromotionId[] {

@@ -90,13 +90,13 @@ export const adminPrograms = defineEndpoint('POST /api/admin/club', {
   reply: z.object({ data: z.array(program) }),
 })
 
-const wish = { id: z.enum(programIds), terms: wireTerms }
+const intent = { id: z.enum(programIds), terms: wireTerms }
 
 export const previewProgram = defineEndpoint('POST /api/admin/club/preview', {
   access: 'administrator',
   roles: ['owner', 'finance'],
   offline: 'refuse',
-  body: z.strictObject(wish),
+  body: z.strictObject(intent),
   reply: z.object({ data: effect }),
 })
 
@@ -111,7 +111,7 @@ export const saveProgram = defineEndpoint('POST /api/admin/club/save', {
   idempotency: 'key',
   answerKept: 'always',
   body: z.strictObject({
-    ...wish,
+    ...intent,
     base_version: z.number().check(z.int(), z.minimum(1)),
     reason: line(3, 300),
   }),

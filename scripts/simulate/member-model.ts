@@ -5,9 +5,8 @@ import { cashbackClaim } from '../../server/features/promotions/daily-rescue/rul
 import { rebateOf } from '../../server/features/promotions/recharge-rebate/rules.ts'
 import { monthReward } from '../../server/features/promotions/recharge-reward/rules.ts'
 import type { Calendar } from './model-calendar.ts'
-import { dayFaults, faultsOf, lotFaults } from './model-faults.ts'
+import { dayFaults, faultsOf, requirementFaults } from './model-faults.ts'
 import { goBack } from './model-gone.ts'
-import { type Lot, serve } from './model-lots.ts'
 import {
   activeBonus,
   claimOffer,
@@ -17,18 +16,19 @@ import {
   moveBonus,
   tendBonus,
 } from './model-offer.ts'
+import { type Requirement, serve } from './model-requirements.ts'
 import {
-  closeLots,
+  closeRequirements,
   counted,
   countedIn,
   createMemberState,
   dayOf,
   isUnclaimed,
-  lotOf,
   type MemberState,
-  openLot,
+  openRequirement,
   rechargedIn,
-  returnLot,
+  requirementOf,
+  returnRequirement,
   wholeOf,
 } from './model-state.ts'
 
@@ -59,7 +59,10 @@ export function createMemberModel(
     bonusAt: (moment: number) => {
       const bonus = activeBonus(state, moment)
       if (bonus === undefined) return undefined
-      return { held: counting(bonus), left: bonus.lot.required - bonus.lot.progress / 1_000_000n }
+      return {
+        held: counting(bonus),
+        left: bonus.requirement.required - bonus.requirement.progress / 1_000_000n,
+      }
     },
     play: (moment: number, stake: bigint, payout: bigint, edgePpm: bigint) =>
       play(state, at(moment), { stake, payout, edgePpm }),
@@ -103,11 +106,17 @@ function recharge(
   ofMonth.set(month, [...(ofMonth.get(month) ?? []), index])
   money.cash += amount
   sums.recharged += amount
-  openLot(state, { source: 'deposit', recharge: index, month, required: amount, expires: Infinity })
+  openRequirement(state, { source: 'deposit', recharge: index, month, required: amount, expires: Infinity })
   const rebate = rebateOf(terms.rechargerebate, amount, new Date(0))
   if (rebate !== undefined && rebate.reward > 0n) {
     const expires = moment + terms.rechargerebate.days * 24
-    openLot(state, { source: 'rechargerebate', recharge: index, month, required: rebate.required, expires })
+    openRequirement(state, {
+      source: 'rechargerebate',
+      recharge: index,
+      month,
+      required: rebate.required,
+      expires,
+    })
   }
   openMonth(state, month)
   if (isInvited) openFriend(state, moment)
@@ -120,36 +129,43 @@ function openMonth(state: MemberState, month: string): void {
   if (rechargedIn(state, month) < (terms.recharge.tiers[0]?.from ?? 0n)) return
   const expires = closeOf(state, month)
   for (const { amount, index } of wholeOf(state, month)) {
-    if (lotOf(state, 'recharge', index) !== undefined) continue
+    if (requirementOf(state, 'recharge', index) !== undefined) continue
     const required = amount * BigInt(terms.recharge.wagering_times)
-    openLot(state, { source: 'recharge', recharge: index, month, required, expires })
+    openRequirement(state, { source: 'recharge', recharge: index, month, required, expires })
   }
 }
 
 /** A friend's own play for their inviter begins once their recharges are enough. */
 function openFriend(state: MemberState, moment: number): void {
   const { min_recharge, min_stake: required } = state.terms.invitationactivity
-  if (state.sums.recharged - state.sums.gone < min_recharge || lotOf(state, 'invitation', -1) !== undefined)
+  if (
+    state.sums.recharged - state.sums.gone < min_recharge ||
+    requirementOf(state, 'invitation', -1) !== undefined
+  )
     return
   const expires = moment + friendPlayDays * 24
-  openLot(state, { source: 'invitation', recharge: -1, month: '', required, expires })
+  openRequirement(state, { source: 'invitation', recharge: -1, month: '', required, expires })
 }
 
 /** Nothing of a lot that is over and older than any claim decides anything again. */
 function forget(state: MemberState, day: number): void {
   const oldest = day - 60
-  if (state.lots.length < 64 || oldest < 0) return
+  if (state.requirements.length < 64 || oldest < 0) return
   for (const old of state.days.keys()) {
     if (old >= oldest) continue
     state.faults.push(...dayFaults(state, old, day))
     state.days.delete(old)
   }
-  const isOld = (lot: Lot) => [...lot.days.keys()].every(played => played <= oldest)
-  const isOver = (lot: Lot) => lot.source === 'deposit' || lot.expires <= oldest * 24
-  const [past, kept] = [[] as Lot[], [] as Lot[]]
-  for (const lot of state.lots) (lot.status === 'open' || !isOver(lot) || !isOld(lot) ? kept : past).push(lot)
-  state.lots = kept
-  for (const lot of past) state.faults.push(...lotFaults(state, lot))
+  const isOld = (requirement: Requirement) => [...requirement.days.keys()].every(played => played <= oldest)
+  const isOver = (requirement: Requirement) =>
+    requirement.source === 'deposit' || requirement.expires <= oldest * 24
+  const [past, kept] = [[] as Requirement[], [] as Requirement[]]
+  for (const requirement of state.requirements)
+    (requirement.status === 'open' || !isOver(requirement) || !isOld(requirement) ? kept : past).push(
+      requirement,
+    )
+  state.requirements = kept
+  for (const requirement of past) state.faults.push(...requirementFaults(state, requirement))
 }
 
 function stakeable(state: MemberState, moment: number): bigint {
@@ -177,7 +193,7 @@ function play(state: MemberState, moment: number, { stake, payout, edgePpm }: Pl
   const won = payout - toBonus
   money.cash += won - fromCash
   if (bonus !== undefined) moveBonus(bonus, fromBonus, toBonus)
-  const running = state.open.filter(lot => lot.expires > moment)
+  const running = state.open.filter(requirement => requirement.expires > moment)
   const { served, isBonusServed } = serve(running, {
     day,
     cash: fromCash,
@@ -189,7 +205,7 @@ function play(state: MemberState, moment: number, { stake, payout, edgePpm }: Pl
   if (bonus !== undefined && (isBonusServed || fromBonus > 0n)) endIfDue(state, bonus)
   if (running.some(({ status }) => status !== 'open')) {
     noteFriend(state)
-    closeLots(state)
+    closeRequirements(state)
   }
   const played = days.get(day) ?? { stake: 0n, won: 0n, free: 0n }
   played.stake += fromCash
@@ -204,19 +220,20 @@ function play(state: MemberState, moment: number, { stake, payout, edgePpm }: Pl
 }
 
 function noteFriend(state: MemberState): void {
-  const lot = state.open.find(one => one.source === 'invitation')
-  if (lot?.status === 'done') state.sums.invited += state.terms.invitationactivity.reward
+  const requirement = state.open.find(one => one.source === 'invitation')
+  if (requirement?.status === 'done') state.sums.invited += state.terms.invitationactivity.reward
 }
 
 function tend(state: MemberState, moment: number): void {
   tendBonus(state, moment)
-  for (const lot of state.lots) {
-    if (lot.source === 'ftd' || lot.expires > moment || lot.returnedOn !== undefined) continue
-    const endsNow = lot.status === 'open'
-    if (endsNow) lot.status = 'expired'
-    if (endsNow || isUnclaimed(state, lot)) returnLot(state, lot, dayOf(moment))
+  for (const requirement of state.requirements) {
+    if (requirement.source === 'ftd' || requirement.expires > moment || requirement.returnedOn !== undefined)
+      continue
+    const endsNow = requirement.status === 'open'
+    if (endsNow) requirement.status = 'expired'
+    if (endsNow || isUnclaimed(state, requirement)) returnRequirement(state, requirement, dayOf(moment))
   }
-  closeLots(state)
+  closeRequirements(state)
 }
 
 /** Paid from so much on; until then it waits. */
@@ -229,12 +246,12 @@ function payNight({ terms, days, sums, money }: MemberState, day: number, levelR
   money.rebate = 0n
 }
 
-function claimRebates({ terms, lots, recharges, money, sums }: MemberState, moment: number): void {
-  for (const lot of lots) {
-    if (lot.source !== 'rechargerebate' || lot.status !== 'done') continue
-    if (lot.isClaimed || lot.expires <= moment) continue
-    lot.isClaimed = true
-    const { amount } = recharges[lot.recharge] ?? { amount: 0n }
+function claimRebates({ terms, requirements, recharges, money, sums }: MemberState, moment: number): void {
+  for (const requirement of requirements) {
+    if (requirement.source !== 'rechargerebate' || requirement.status !== 'done') continue
+    if (requirement.isClaimed || requirement.expires <= moment) continue
+    requirement.isClaimed = true
+    const { amount } = recharges[requirement.recharge] ?? { amount: 0n }
     const reward = rebateOf(terms.rechargerebate, amount, new Date(0))?.reward ?? 0n
     money.cash += reward
     sums.rebate += reward
@@ -252,10 +269,11 @@ function claimMonth(state: MemberState, month: string): void {
 
 /** Yesterday's cashback, with what returned yesterday. */
 function claimCashback(state: MemberState, day: number): void {
-  const { claimedDays, lots, paidOfDay, terms, money, sums } = state
+  const { claimedDays, requirements, paidOfDay, terms, money, sums } = state
   if (claimedDays.has(day)) return
   const wanted = new Set([day])
-  for (const lot of lots) if (lot.returnedOn === day) for (const played of lot.days.keys()) wanted.add(played)
+  for (const requirement of requirements)
+    if (requirement.returnedOn === day) for (const played of requirement.days.keys()) wanted.add(played)
   const days = [...wanted].map(one => counted(state, one, day))
   const claim = cashbackClaim(terms.dailyrescue, days, String(day))
   if (claim.amount === 0n) return

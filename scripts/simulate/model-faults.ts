@@ -1,6 +1,6 @@
 import { cashbackOf } from '../../server/features/promotions/daily-rescue/rules.ts'
 import { monthReward } from '../../server/features/promotions/recharge-reward/rules.ts'
-import type { Lot } from './model-lots.ts'
+import type { Requirement } from './model-requirements.ts'
 import { counted, countedIn, dayOf, type MemberState } from './model-state.ts'
 
 /**
@@ -9,10 +9,10 @@ import { counted, countedIn, dayOf, type MemberState } from './model-state.ts'
  */
 export function faultsOf(state: MemberState, moment: number): readonly string[] {
   const today = dayOf(moment)
-  const { lots, days, ofMonth, faults } = state
+  const { requirements, days, ofMonth, faults } = state
   return [
     ...faults,
-    ...lots.flatMap(lot => lotFaults(state, lot)),
+    ...requirements.flatMap(requirement => requirementFaults(state, requirement)),
     ...[...days.keys()].flatMap(day => dayFaults(state, day, today)),
     ...[...ofMonth.keys()].flatMap(month => monthFaults(state, month)),
     ...centavosUnexplained(state),
@@ -20,12 +20,14 @@ export function faultsOf(state: MemberState, moment: number): readonly string[] 
 }
 
 /** A requirement that was done is paid for; one that was not has returned what it took. */
-export function lotFaults({ recharges }: MemberState, lot: Lot): readonly string[] {
-  if (recharges[lot.recharge]?.isGone === true || lot.status === 'open') return []
-  const name = `${lot.source} ${lot.recharge}`
-  if (lot.source === 'rechargerebate' && lot.status === 'done' && !lot.isClaimed) return [`unpaid: ${name}`]
-  const isOver = lot.status === 'expired' || lot.status === 'cancelled'
-  if (isOver && lot.days.size > 0 && lot.returnedOn === undefined) return [`not returned: ${name}`]
+export function requirementFaults({ recharges }: MemberState, requirement: Requirement): readonly string[] {
+  if (recharges[requirement.recharge]?.isGone === true || requirement.status === 'open') return []
+  const name = `${requirement.source} ${requirement.recharge}`
+  if (requirement.source === 'rechargerebate' && requirement.status === 'done' && !requirement.isClaimed)
+    return [`unpaid: ${name}`]
+  const isOver = requirement.status === 'expired' || requirement.status === 'cancelled'
+  if (isOver && requirement.days.size > 0 && requirement.returnedOn === undefined)
+    return [`not returned: ${name}`]
   return []
 }
 

@@ -1,38 +1,40 @@
 import { cashbackOf } from '../../server/features/promotions/daily-rescue/rules.ts'
 import { rebateOf } from '../../server/features/promotions/recharge-rebate/rules.ts'
 import { monthReward } from '../../server/features/promotions/recharge-reward/rules.ts'
-import type { Lot } from './model-lots.ts'
 import { takeOfferBack } from './model-offer.ts'
+import type { Requirement } from './model-requirements.ts'
 import {
-  closeLots,
+  closeRequirements,
   counted,
   countedIn,
   dayOf,
-  lotOf,
   type MemberState,
   rechargedIn,
-  returnLot,
+  requirementOf,
+  returnRequirement,
   wholeOf,
 } from './model-state.ts'
 
-/** The recharge goes back to its payer: its lots end, what was paid on it is taken back; cash may fall below zero: debt. */
+/** The recharge goes back to its payer: its requirements end, what was paid on it is taken back; cash may fall below zero: debt. */
 export function goBack(state: MemberState, moment: number, index: number): void {
   const today = dayOf(moment)
   const recharge = state.recharges[index]
   if (recharge === undefined || recharge.isGone) return
-  const own = state.lots.filter(lot => lot.recharge === index)
-  const played = own.filter(lot => lot.returnedOn !== undefined).flatMap(lot => [...lot.days.keys()])
+  const own = state.requirements.filter(requirement => requirement.recharge === index)
+  const played = own
+    .filter(requirement => requirement.returnedOn !== undefined)
+    .flatMap(requirement => [...requirement.days.keys()])
   const before = new Map(played.map(day => [day, worthOf(state, day, today)]))
   recharge.isGone = true
   state.money.cash -= recharge.amount
   state.sums.gone += recharge.amount
-  for (const lot of own) endLot(state, lot, recharge.amount)
+  for (const requirement of own) endRequirement(state, requirement, recharge.amount)
   for (const [day, was] of before) takeCashback(state, day, was, worthOf(state, day, today))
   closeMonth(state, recharge.month, today)
   if (index === 0) takeOfferBack(state)
   const { min_recharge } = state.terms.invitationactivity
   if (state.sums.recharged - state.sums.gone < min_recharge) state.sums.invited = 0n
-  closeLots(state)
+  closeRequirements(state)
   correctMonth(state, recharge.month)
 }
 
@@ -48,12 +50,13 @@ function takeBack(
   sums[what] -= amount
 }
 
-function endLot(state: MemberState, lot: Lot, amount: bigint): void {
+function endRequirement(state: MemberState, requirement: Requirement, amount: bigint): void {
   const { sums, terms } = state
-  if (lot.status === 'open') lot.status = 'cancelled'
-  if (lot.returnedOn !== undefined) for (const play of lot.days.values()) sums.returned -= play.theoretical
-  lot.returnedOn = undefined
-  if (lot.isClaimed)
+  if (requirement.status === 'open') requirement.status = 'cancelled'
+  if (requirement.returnedOn !== undefined)
+    for (const play of requirement.days.values()) sums.returned -= play.theoretical
+  requirement.returnedOn = undefined
+  if (requirement.isClaimed)
     takeBack(state, 'rebate', rebateOf(terms.rechargerebate, amount, new Date(0))?.reward ?? 0n)
 }
 
@@ -68,10 +71,10 @@ function takeCashback(state: MemberState, day: number, was: bigint, is: bigint):
 function closeMonth(state: MemberState, month: string, today: number): void {
   if (rechargedIn(state, month) >= (state.terms.recharge.tiers[0]?.from ?? 0n)) return
   for (const { index } of wholeOf(state, month)) {
-    const lot = lotOf(state, 'recharge', index)
-    if (lot?.status !== 'open') continue
-    lot.status = 'expired'
-    returnLot(state, lot, today)
+    const requirement = requirementOf(state, 'recharge', index)
+    if (requirement?.status !== 'open') continue
+    requirement.status = 'expired'
+    returnRequirement(state, requirement, today)
   }
 }
 

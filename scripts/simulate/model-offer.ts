@@ -1,10 +1,17 @@
 import { countedWin } from '../../server/features/promotions/first-deposit/price-rules.ts'
 import { firstDepositOffer } from '../../server/features/promotions/first-deposit/rules.ts'
-import { type Bonus, closeLots, dayOf, type MemberState, openLot, returnLot } from './model-state.ts'
+import {
+  type Bonus,
+  closeRequirements,
+  dayOf,
+  type MemberState,
+  openRequirement,
+  returnRequirement,
+} from './model-state.ts'
 
 /** The bonus that may be staked at a moment. */
 export function activeBonus({ bonus }: MemberState, moment: number): Bonus | undefined {
-  return bonus?.status === 'active' && bonus.lot.expires > moment ? bonus : undefined
+  return bonus?.status === 'active' && bonus.requirement.expires > moment ? bonus : undefined
 }
 
 /** Claims the first deposit's offer; `false`: there is nothing to claim. */
@@ -20,13 +27,13 @@ export function claimOffer(state: MemberState, moment: number): boolean {
   money.cash += offer.free
   sums.offer += offer.free
   if (offer.freeRequired > 0n && offer.free > 0n)
-    openLot(state, { ...common, source: 'free', required: offer.freeRequired, expires: Infinity })
+    openRequirement(state, { ...common, source: 'free', required: offer.freeRequired, expires: Infinity })
   if (offer.bonus === 0n) return true
   const { required, maxStake, maxConversion, maxWinTimes } = offer
   const expires = moment + offer.lastsSeconds / 3_600
-  const lot = openLot(state, { ...common, source: 'ftd', required, expires })
+  const requirement = openRequirement(state, { ...common, source: 'ftd', required, expires })
   const bounds = { maxStake, maxConversion, maxWinTimes }
-  state.bonus = { lot, ...bounds, status: 'active', money: offer.bonus, uncounted: 0n, converted: 0n }
+  state.bonus = { requirement, ...bounds, status: 'active', money: offer.bonus, uncounted: 0n, converted: 0n }
   return true
 }
 
@@ -43,13 +50,13 @@ export function counting({ money, uncounted }: Bonus): bigint {
 
 /** A bonus whose requirement is done becomes cash; one that is played away is over. */
 export function endIfDue(state: MemberState, bonus: Bonus): void {
-  const isDone = bonus.lot.status === 'done'
+  const isDone = bonus.requirement.status === 'done'
   if (!isDone && bonus.money > 0n) return
   const held = counting(bonus)
   bonus.converted = held < bonus.maxConversion ? held : bonus.maxConversion
   bonus.status = isDone ? 'converted' : 'spent'
   bonus.money = 0n
-  if (!isDone) bonus.lot.status = 'cancelled'
+  if (!isDone) bonus.requirement.status = 'cancelled'
   state.money.cash += bonus.converted
   state.sums.offer += bonus.converted
 }
@@ -59,24 +66,24 @@ export function giveOfferUp(state: MemberState, moment: number): void {
   state.isOfferOver = true
   if (state.bonus?.status !== 'active') return
   endBonus(state.bonus, 'cancelled')
-  returnLot(state, state.bonus.lot, dayOf(moment))
-  closeLots(state)
+  returnRequirement(state, state.bonus.requirement, dayOf(moment))
+  closeRequirements(state)
 }
 
 /** What time does to it. */
 export function tendBonus(state: MemberState, moment: number): void {
   const { bonus } = state
-  if (bonus?.status === 'active' && bonus.lot.expires <= moment) {
+  if (bonus?.status === 'active' && bonus.requirement.expires <= moment) {
     endBonus(bonus, 'expired')
-    returnLot(state, bonus.lot, dayOf(moment))
+    returnRequirement(state, bonus.requirement, dayOf(moment))
   }
-  if (bonus?.status === 'spent') returnLot(state, bonus.lot, dayOf(moment))
+  if (bonus?.status === 'spent') returnRequirement(state, bonus.requirement, dayOf(moment))
 }
 
 function endBonus(bonus: Bonus, as: 'cancelled' | 'expired'): void {
   bonus.status = 'ended'
   bonus.money = 0n
-  if (bonus.lot.status === 'open') bonus.lot.status = as
+  if (bonus.requirement.status === 'open') bonus.requirement.status = as
 }
 
 /** The first deposit went back: free money and what became cash go, too. */

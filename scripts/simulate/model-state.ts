@@ -1,12 +1,12 @@
 import type { PromotionTerms } from '../../contract/promotions/promotion-terms.ts'
 import type { Calendar } from './model-calendar.ts'
-import { byOrder, type Lot } from './model-lots.ts'
+import { byOrder, type Requirement } from './model-requirements.ts'
 
 export interface Sums {
   recharged: bigint
   staked: bigint
   won: bigint
-  /** Millionths of a centavo; `free` served nothing, `returned` was given back by lots. */
+  /** Millionths of a centavo; `free` served nothing, `returned` was given back by requirements. */
   theoretical: bigint
   free: bigint
   returned: bigint
@@ -39,7 +39,7 @@ interface Day {
 }
 
 export interface Bonus {
-  readonly lot: Lot
+  readonly requirement: Requirement
   readonly maxStake: bigint
   readonly maxConversion: bigint
   readonly maxWinTimes: number
@@ -81,9 +81,9 @@ export function createMemberState(terms: PromotionTerms, calendar: Calendar) {
     paidOfDay: new Map<number, bigint>(),
     claimedDays: new Set<number>(),
     months: new Map<string, { paid: bigint; at: number }>(),
-    lots: [] as Lot[],
-    open: [] as Lot[],
-    keyed: new Map<string, Lot>(),
+    requirements: [] as Requirement[],
+    open: [] as Requirement[],
+    keyed: new Map<string, Requirement>(),
     bonus: undefined as Bonus | undefined,
     isOfferOver: false,
     free: 0n,
@@ -97,12 +97,12 @@ export type MemberState = ReturnType<typeof createMemberState>
 
 export const dayOf = (moment: number) => Math.floor(moment / 24)
 
-export function openLot(
+export function openRequirement(
   state: MemberState,
-  lot: Pick<Lot, 'source' | 'recharge' | 'month' | 'required' | 'expires'>,
-): Lot {
-  const opened: Lot = {
-    ...lot,
+  requirement: Pick<Requirement, 'source' | 'recharge' | 'month' | 'required' | 'expires'>,
+): Requirement {
+  const opened: Requirement = {
+    ...requirement,
     progress: 0n,
     status: 'open',
     endedAt: 0,
@@ -110,17 +110,21 @@ export function openLot(
     returnedOn: undefined,
     days: new Map(),
   }
-  state.lots.push(opened)
-  state.keyed.set(`${lot.source} ${lot.recharge}`, opened)
+  state.requirements.push(opened)
+  state.keyed.set(`${requirement.source} ${requirement.recharge}`, opened)
   state.open = [...state.open, opened].sort(byOrder)
   return opened
 }
 
-export function closeLots(state: MemberState): void {
-  state.open = state.open.filter(lot => lot.status === 'open')
+export function closeRequirements(state: MemberState): void {
+  state.open = state.open.filter(requirement => requirement.status === 'open')
 }
 
-export function lotOf(state: MemberState, source: Lot['source'], recharge: number): Lot | undefined {
+export function requirementOf(
+  state: MemberState,
+  source: Requirement['source'],
+  recharge: number,
+): Requirement | undefined {
   return state.keyed.get(`${source} ${recharge}`)
 }
 
@@ -140,36 +144,37 @@ export function rechargedIn(state: MemberState, month: string): bigint {
 export function countedIn(state: MemberState, month: string): bigint {
   return wholeOf(state, month)
     .filter(({ index }) => {
-      const lot = lotOf(state, 'recharge', index)
-      return lot?.status === 'done' && lot.returnedOn === undefined
+      const requirement = requirementOf(state, 'recharge', index)
+      return requirement?.status === 'done' && requirement.returnedOn === undefined
     })
     .reduce((sum, { amount }) => sum + amount, 0n)
 }
 
 /** The losses that a requirement took count for cashback and commission again: it ended, and paid nothing. */
-export function returnLot(state: MemberState, lot: Lot, day: number): void {
-  const isKept = lot.source === 'deposit' || state.recharges[lot.recharge]?.isGone === true
-  if (isKept || lot.returnedOn !== undefined || lot.days.size === 0) return
-  lot.returnedOn = day
-  for (const play of lot.days.values()) state.sums.returned += play.theoretical
+export function returnRequirement(state: MemberState, requirement: Requirement, day: number): void {
+  const isKept = requirement.source === 'deposit' || state.recharges[requirement.recharge]?.isGone === true
+  if (isKept || requirement.returnedOn !== undefined || requirement.days.size === 0) return
+  requirement.returnedOn = day
+  for (const play of requirement.days.values()) state.sums.returned += play.theoretical
 }
 
 /** Done, and not paid for: a claim of the month pays on what was done until then. */
-export function isUnclaimed({ months }: MemberState, lot: Lot): boolean {
-  if (lot.status !== 'done' || lot.isClaimed) return false
-  if (lot.source === 'recharge') return (months.get(lot.month)?.at ?? -1) < lot.endedAt
-  return lot.source === 'rechargerebate'
+export function isUnclaimed({ months }: MemberState, requirement: Requirement): boolean {
+  if (requirement.status !== 'done' || requirement.isClaimed) return false
+  if (requirement.source === 'recharge')
+    return (months.get(requirement.month)?.at ?? -1) < requirement.endedAt
+  return requirement.source === 'rechargerebate'
 }
 
 /** A day of play as cashback counts it at the end of another. */
-export function counted({ days, lots, paidOfDay }: MemberState, day: number, until: number) {
+export function counted({ days, requirements, paidOfDay }: MemberState, day: number, until: number) {
   const played = days.get(day) ?? { stake: 0n, won: 0n, free: 0n }
   let [loss, theoretical] = [played.stake - played.won, played.free]
-  for (const lot of lots) {
-    const play = lot.days.get(day)
+  for (const requirement of requirements) {
+    const play = requirement.days.get(day)
     if (play === undefined) continue
-    const isReturned = lot.returnedOn !== undefined && lot.returnedOn <= until
-    if (lot.source === 'deposit' || isReturned) theoretical += play.theoretical
+    const isReturned = requirement.returnedOn !== undefined && requirement.returnedOn <= until
+    if (requirement.source === 'deposit' || isReturned) theoretical += play.theoretical
     else loss -= play.stake - play.won
   }
   return { day: String(day), loss, theoretical, paid: paidOfDay.get(day) ?? 0n }

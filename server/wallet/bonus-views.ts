@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../platform/database/schema.ts'
-import type { Currency, GrantRow, LotStatus } from '../platform/database/tables.ts'
+import type { Currency, GrantRow, RequirementStatus } from '../platform/database/tables.ts'
 
-export interface LotView {
+export interface RequirementView {
   readonly id: string
   readonly key: string
   readonly source: string
@@ -16,7 +16,7 @@ export interface LotView {
   readonly progress: bigint
   readonly left: bigint
   /** As it is at `now`: an open lot whose time is over is expired, whether or not that was written yet. */
-  readonly status: LotStatus
+  readonly status: RequirementStatus
   readonly createdAt: Date
   readonly expiresAt: Date | null
   readonly endedAt: Date | null
@@ -27,14 +27,17 @@ interface Whose {
   readonly currency: Currency
 }
 
-interface LotQuery extends Whose {
+interface RequirementQuery extends Whose {
   readonly now: Date
   /** Only these; else all of the member's. */
   readonly keys?: readonly string[]
 }
 
 /** The member's lots, newest first. What a recharge's own lot still needs: `left` of the lot with its key. */
-export async function readLots(db: Kysely<Database>, query: LotQuery): Promise<readonly LotView[]> {
+export async function readRequirements(
+  db: Kysely<Database>,
+  query: RequirementQuery,
+): Promise<readonly RequirementView[]> {
   const { memberId, currency, now, keys } = query
   const rows = await db
     .selectFrom('wagering_lot')

@@ -2,9 +2,9 @@ import type { Currency } from '../platform/database/tables.ts'
 import type { Tx } from '../platform/database/transaction.ts'
 import type { WalletDeps } from './deps.ts'
 import { type Leg, legs, type OperatorAccount, repayDebt } from './legs.ts'
-import { grantLot, type LotTerms } from './lots.ts'
 import type { Outcome } from './outcome.ts'
 import { type PostedKind, post } from './post.ts'
+import { grantRequirement, type RequirementTerms } from './requirements.ts'
 
 interface Movement {
   readonly memberId: string
@@ -20,7 +20,7 @@ interface Reward extends Movement {
   readonly kind: PostedKind
   readonly to: 'cash' | 'rebate'
   /** The play it asks for, if any. */
-  readonly lot?: LotTerms
+  readonly requirement?: RequirementTerms
 }
 
 /** The operator's own wallet: money whose owner is not known yet has no member to lock. */
@@ -28,7 +28,7 @@ const operatorId = '00000000-0000-0000-0000-000000000000'
 
 /** Pays a promotion or rebate, once for its key. Words: duplicate_mismatch, wallet_missing. */
 export async function payReward(deps: WalletDeps, tx: Tx, reward: Reward): Promise<Outcome> {
-  const { memberId, currency, key, amount, reference, cost, kind, to, lot } = reward
+  const { memberId, currency, key, amount, reference, cost, kind, to, requirement } = reward
   const posted = await post(
     deps,
     tx,
@@ -40,8 +40,8 @@ export async function payReward(deps: WalletDeps, tx: Tx, reward: Reward): Promi
       ),
     }),
   )
-  if (lot !== undefined && posted.status === 'posted' && !posted.replayed) {
-    await grantLot(deps, tx, { memberId, currency }, lot)
+  if (requirement !== undefined && posted.status === 'posted' && !posted.replayed) {
+    await grantRequirement(deps, tx, { memberId, currency }, requirement)
   }
   return posted
 }

@@ -3,9 +3,9 @@ import type { Currency } from '../platform/database/tables.ts'
 import type { Tx } from '../platform/database/transaction.ts'
 import type { WalletDeps } from './deps.ts'
 import { type Leg, legs, repayDebt } from './legs.ts'
-import { cancelLot, grantLot, lessenLot, lotKeyOf } from './lots.ts'
 import { type Outcome, refused } from './outcome.ts'
 import { lockWallet, post } from './post.ts'
+import { cancelRequirement, grantRequirement, lessenRequirement, requirementKeyOf } from './requirements.ts'
 
 export interface Deposit {
   readonly memberId: string
@@ -56,12 +56,12 @@ export async function deposit(deps: WalletDeps, tx: Tx, order: Deposit): Promise
     const required = (amount * wageringPercent) / 100n
     const terms = {
       source: 'deposit',
-      key: lotKeyOf(key),
+      key: requirementKeyOf(key),
       required,
       counting: 'full',
       expiresAt: null,
     } as const
-    await grantLot(deps, tx, { memberId, currency }, terms)
+    await grantRequirement(deps, tx, { memberId, currency }, terms)
     await countDeposit(deps, tx, memberId, amount)
   }
   return posted
@@ -94,7 +94,7 @@ export async function refundDeposit(deps: WalletDeps, tx: Tx, order: DepositBack
     },
   )
   await noteReversal(tx, memberId, target, posted)
-  if (posted.status === 'posted') await cancelLot(tx, memberId, lotKeyOf(depositKey))
+  if (posted.status === 'posted') await cancelRequirement(tx, memberId, requirementKeyOf(depositKey))
   return posted
 }
 
@@ -128,7 +128,7 @@ export async function clawBack(
       if (gone.wasRefunded || gone.clawedBack + amount > gone.cameIn) return { refuse: 'already_reversed' }
       const remaining = gone.cameIn - gone.clawedBack
       const left = remaining - amount
-      await lessenLot(deps, tx, memberId, lotKeyOf(depositKey), { left, of: remaining })
+      await lessenRequirement(deps, tx, memberId, requirementKeyOf(depositKey), { left, of: remaining })
       const covered = wallet.cash < amount ? wallet.cash : amount
       return {
         legs: legs(

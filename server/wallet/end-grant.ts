@@ -6,7 +6,7 @@ import { legs } from './legs.ts'
 import { announce } from './outbox.ts'
 import type { Outcome } from './outcome.ts'
 import { lockWallet, post } from './post.ts'
-import { returnLots } from './returns.ts'
+import { returnRequirements } from './returns.ts'
 
 export interface GrantEnd {
   readonly memberId: string
@@ -78,7 +78,7 @@ async function close(
     .where('member_id', '=', grant.member_id)
     .where('id', '=', grant.id)
     .execute()
-  const lots = await tx
+  const requirements = await tx
     .updateTable('wagering_lot')
     .set({ status: as === 'expired' ? 'expired' : 'cancelled', ended_at: endedAt })
     .where('member_id', '=', grant.member_id)
@@ -88,6 +88,6 @@ async function close(
     .execute()
   // An operator's word, or a recharge that went back, returns nothing.
   if (as === 'cancelled' || grant.currency !== 'BRL') return
-  const ids = lots.map(({ id }) => id)
-  await returnLots(deps, tx, grant.member_id, ids)
+  const ids = requirements.map(({ id }) => id)
+  await returnRequirements(deps, tx, grant.member_id, ids)
 }

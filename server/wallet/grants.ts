@@ -2,9 +2,9 @@ import type { Currency, GrantRow, GrantStatus } from '../platform/database/table
 import type { Tx } from '../platform/database/transaction.ts'
 import type { WalletDeps } from './deps.ts'
 import { legs } from './legs.ts'
-import { type Contribution, grantLot, toJson } from './lots.ts'
 import { type Outcome, type Refused, refused } from './outcome.ts'
 import { lockWallet, post } from './post.ts'
+import { type Contribution, grantRequirement, toJson } from './requirements.ts'
 
 export interface GrantTerms {
   readonly memberId: string
@@ -122,7 +122,7 @@ async function activate(deps: WalletDeps, tx: Tx, grant: GrantRow): Promise<Outc
     .where('id', '=', id)
     .execute()
   const owner = { memberId, currency, grantId: id }
-  await grantLot(deps, tx, owner, {
+  await grantRequirement(deps, tx, owner, {
     source: grant.source,
     key: `lot:${heading.key}`,
     required: grant.required,

@@ -10,7 +10,7 @@ export const bonusHasGrant = (of: Of): Query => sql`
     WHERE g.member_id = w.member_id AND g.currency = w.currency AND g.status = 'active')`
 
 /** The active grant has one lot that is open or done; an ended or queued one has none that is open. */
-export const grantsHaveLots = (of: Of): Query => sql`
+export const grantsHaveRequirements = (of: Of): Query => sql`
   SELECT g.member_id AS "memberId", g.key || ' ' || g.status AS detail FROM bonus_grant g
   LEFT JOIN wagering_lot l ON l.member_id = g.member_id AND l.grant_id = g.id WHERE ${of('g.member_id')}
   GROUP BY g.member_id, g.id
@@ -30,7 +30,7 @@ export const conversionsKept = (of: Of): Query => sql`
     OR m.converted > g.max_conversion)`
 
 /** What a requirement counts is the sum of the stakes that served it. */
-export const lotsAreEvents = (of: Of): Query => sql`
+export const requirementsAreEvents = (of: Of): Query => sql`
   SELECT l.member_id AS "memberId", l.key AS detail FROM wagering_lot l
   LEFT JOIN wagering_event e ON e.member_id = l.member_id AND e.lot_id = l.id WHERE ${of('l.member_id')}
   GROUP BY l.member_id, l.id
@@ -64,7 +64,7 @@ export const daysAreRounds = (of: Of): Query => sql`
       coalesce(p.served_cash, 0), coalesce(p.served_theoretical, 0))`
 
 /** By lot and day: what the days of its play say is what its events served, with their rounds' wins and theoretical loss. */
-export const lotPlayIsEvents = (of: Of): Query => sql`
+export const requirementPlayIsEvents = (of: Of): Query => sql`
   WITH served AS (SELECT e.member_id, r.day, e.lot_id, sum(e.stake) AS stake,
       sum(div(r.won_cash::numeric * e.stake, nullif(r.stake_cash, 0))) AS won,
       sum(counting_loss(l.source = 'deposit', r.edge_ppm, e.stake)) AS theoretical

@@ -7,7 +7,7 @@ import { endGrant } from './end-grant.ts'
 import { activateNextGrant } from './grants.ts'
 import { announce } from './outbox.ts'
 import { lockWallet } from './post.ts'
-import { endedGrantLot, returnLots, unreturnedGrantLots } from './returns.ts'
+import { endedGrantRequirement, returnRequirements, unreturnedGrantRequirements } from './returns.ts'
 
 interface Due {
   readonly memberId: string
@@ -29,7 +29,7 @@ export async function processDueBonuses(
       SELECT member_id, currency FROM bonus_grant WHERE status = 'active' AND expires_at <= ${deps.clock.now()}
       UNION SELECT member_id, currency FROM wagering_lot
         WHERE status = 'open' AND grant_id IS NULL AND expires_at <= ${deps.clock.now()}
-      UNION SELECT l.member_id, l.currency FROM wagering_lot l WHERE l.currency = 'BRL' AND ${endedGrantLot(deps)}
+      UNION SELECT l.member_id, l.currency FROM wagering_lot l WHERE l.currency = 'BRL' AND ${endedGrantRequirement(deps)}
       UNION SELECT member_id, currency FROM bonus_grant q WHERE status = 'queued' AND NOT EXISTS (
         SELECT FROM bonus_grant a WHERE a.member_id = q.member_id AND a.currency = q.currency AND a.status = 'active')
     ) due LIMIT ${limit}`.execute(db)
@@ -57,7 +57,7 @@ async function tendMember(deps: WalletDeps, tx: Tx, { memberId, currency }: Due)
     .where('expires_at', '<=', now)
     .executeTakeFirst()
   if (over !== undefined) await endGrant(deps, tx, { memberId, currency, as: 'expired' })
-  const lots = await tx
+  const requirements = await tx
     .updateTable('wagering_lot')
     .set({ status: 'expired', ended_at: now })
     .where('member_id', '=', memberId)
@@ -68,9 +68,12 @@ async function tendMember(deps: WalletDeps, tx: Tx, { memberId, currency }: Due)
     .returning('id')
     .execute()
   if (currency === 'BRL') {
-    const ended = [...lots.map(({ id }) => id), ...(await unreturnedGrantLots(deps, tx, memberId))]
-    await returnLots(deps, tx, memberId, ended)
+    const ended = [
+      ...requirements.map(({ id }) => id),
+      ...(await unreturnedGrantRequirements(deps, tx, memberId)),
+    ]
+    await returnRequirements(deps, tx, memberId, ended)
   }
-  if (lots.length > 0) await announce(deps, tx, { memberId, topic: 'wallet', payload: { currency } })
+  if (requirements.length > 0) await announce(deps, tx, { memberId, topic: 'wallet', payload: { currency } })
   await activateNextGrant(deps, tx, memberId, currency)
 }

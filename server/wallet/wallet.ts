@@ -9,12 +9,12 @@ import type { WalletDeps } from './deps.ts'
 import { dispute } from './disputes.ts'
 import { endGrant } from './end-grant.ts'
 import * as grants from './grants.ts'
-import * as lots from './lots.ts'
 import * as members from './members.ts'
 import * as outbox from './outbox.ts'
 import { processDueBonuses } from './process-due-bonuses.ts'
 import * as providerWins from './provider-wins.ts'
 import { hashRequest } from './request-hash.ts'
+import * as requirements from './requirements.ts'
 import * as returns from './returns.ts'
 import * as takeBack from './take-back.ts'
 import * as withdrawals from './withdrawals.ts'
@@ -52,20 +52,23 @@ export function createWallet(deps: WalletDeps) {
     takeBackReward: withTx(takeBack.takeBackReward),
     takeBackGrant: withTx(takeBack.takeBackGrant),
     takeBackOfGrant: withTx(takeBack.takeBackOfGrant),
-    cancelLot: (tx: Tx, memberId: string, key: string) => lots.cancelLot(tx, memberId, key),
-    lessenLot: (tx: Tx, memberId: string, key: string, part: lots.Part) =>
-      lots.lessenLot(deps, tx, memberId, key, part),
-    returnLots: (tx: Tx, memberId: string, lotIds: readonly string[]) =>
-      returns.returnLots(deps, tx, memberId, lotIds),
-    giveUpLots: (tx: Tx, memberId: string, keys: readonly string[]) =>
-      returns.giveUpLots(deps, tx, memberId, keys),
-    keepLots: (tx: Tx, memberId: string, keys: readonly string[]) => returns.keepLots(tx, memberId, keys),
+    cancelRequirement: (tx: Tx, memberId: string, key: string) => requirements.cancelRequirement(tx, memberId, key),
+    lessenRequirement: (tx: Tx, memberId: string, key: string, part: requirements.Part) =>
+      requirements.lessenRequirement(deps, tx, memberId, key, part),
+    returnRequirements: (tx: Tx, memberId: string, requirementIds: readonly string[]) =>
+      returns.returnRequirements(deps, tx, memberId, requirementIds),
+    giveUpRequirements: (tx: Tx, memberId: string, keys: readonly string[]) =>
+      returns.giveUpRequirements(deps, tx, memberId, keys),
+    keepRequirements: (tx: Tx, memberId: string, keys: readonly string[]) => returns.keepRequirements(tx, memberId, keys),
     adjust: withTx(corrections.adjust),
     grantPlayMoney: withTx(corrections.grantPlayMoney),
     keepUnowned: withTx(corrections.keepUnowned),
     returnUnowned: withTx(corrections.returnUnowned),
-    grantLot: (tx: Tx, owner: Parameters<typeof lots.grantLot>[2], terms: lots.LotTerms) =>
-      lots.grantLot(deps, tx, owner, terms),
+    grantRequirement: (
+      tx: Tx,
+      owner: Parameters<typeof requirements.grantRequirement>[2],
+      terms: requirements.RequirementTerms,
+    ) => requirements.grantRequirement(deps, tx, owner, terms),
     grantBonus: withTx(grants.grantBonus),
     activateNextGrant: (tx: Tx, memberId: string, currency: 'BRL' | 'PLAY') =>
       grants.activateNextGrant(deps, tx, memberId, currency),

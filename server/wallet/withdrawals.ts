@@ -69,7 +69,7 @@ async function holdRefusal(
     .where('holds', '=', true)
     .where(where => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
     .execute()
-  if (open.some(lot => lot.grant_id === null)) return 'wagering_open'
+  if (open.some(requirement => requirement.grant_id === null)) return 'wagering_open'
   return open.length > 0 ? 'bonus_open' : undefined
 }
 

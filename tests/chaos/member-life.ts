@@ -49,8 +49,8 @@ async function act(around: Surroundings, person: Person, chance: Chance): Promis
 function bet({ call }: SureCalls, caller: Person, chance: Chance): Promise<Told | undefined> {
   // Large enough that money runs out: declines are answers as well.
   const stake = `${chance.whole(1, 40)}.00`
-  const wish = { stake, direction: 'over', target: chance.whole(3_000, 7_000) }
-  const body = { game_id: 'dados-da-arara', mode: 'real', stake, bet: wish }
+  const intent = { stake, direction: 'over', target: chance.whole(3_000, 7_000) }
+  const body = { game_id: 'dados-da-arara', mode: 'real', stake, bet: intent }
   return call({ kind: 'bet', caller, path: '/api/game/round/start', body })
 }
 

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import type { Language } from '../../contract/language.ts'
-import { type LetterWords, lettersEn } from '../../locales/letters.en.ts'
-import { lettersId } from '../../locales/letters.id.ts'
-import { lettersMs } from '../../locales/letters.ms.ts'
-import { lettersPt } from '../../locales/letters.pt.ts'
-import { lettersTh } from '../../locales/letters.th.ts'
-import { lettersTr } from '../../locales/letters.tr.ts'
-import { lettersVi } from '../../locales/letters.vi.ts'
-import { lettersZhCn } from '../../locales/letters.zh-cn.ts'
+import { type MessageWords, messagesEn } from '../../locales/messages.en.ts'
+import { messagesId } from '../../locales/messages.id.ts'
+import { messagesMs } from '../../locales/messages.ms.ts'
+import { messagesPt } from '../../locales/messages.pt.ts'
+import { messagesTh } from '../../locales/messages.th.ts'
+import { messagesTr } from '../../locales/messages.tr.ts'
+import { messagesVi } from '../../locales/messages.vi.ts'
+import { messagesZhCn } from '../../locales/messages.zh-cn.ts'
 import { loadSentences } from '../../src/i18n/load-sentences.ts'
 
-const letters: Readonly<Record<Exclude<Language, 'en'>, LetterWords>> = {
-  pt: lettersPt,
-  zh_cn: lettersZhCn,
-  vi: lettersVi,
-  id: lettersId,
-  ms: lettersMs,
-  th: lettersTh,
-  tr: lettersTr,
+const messages: Readonly<Record<Exclude<Language, 'en'>, MessageWords>> = {
+  pt: messagesPt,
+  zh_cn: messagesZhCn,
+  vi: messagesVi,
+  id: messagesId,
+  ms: messagesMs,
+  th: messagesTh,
+  tr: messagesTr,
 }
 const translated = ['pt', 'zh_cn', 'vi', 'id', 'ms', 'th', 'tr'] as const
 
@@ -48,11 +48,11 @@ test.each(translated)('In %s hardly a refusal is the English one', async languag
 })
 
 test.each(translated)('In %s a letter tells all that the English one tells', language => {
-  const told = ({ subject, paragraphs }: LetterWords['kinds'][keyof LetterWords['kinds']]) =>
+  const told = ({ subject, paragraphs }: MessageWords['kinds'][keyof MessageWords['kinds']]) =>
     slots([subject, ...paragraphs].join(' '))
-  for (const [kind, letter] of Object.entries(lettersEn.kinds)) {
-    const own = Object.entries(letters[language].kinds).find(([other]) => other === kind)?.[1]
-    expect([kind, own && told(own)]).toEqual([kind, told(letter)])
+  for (const [kind, message] of Object.entries(messagesEn.kinds)) {
+    const own = Object.entries(messages[language].kinds).find(([other]) => other === kind)?.[1]
+    expect([kind, own && told(own)]).toEqual([kind, told(message)])
   }
-  expect(slots(letters[language].message)).toEqual(slots(lettersEn.message))
+  expect(slots(messages[language].message)).toEqual(slots(messagesEn.message))
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readGrants, readLots } from '../../server/wallet/bonus-views.ts'
+import { readGrants, readRequirements } from '../../server/wallet/bonus-views.ts'
 import { readDays } from '../../server/wallet/days.ts'
 import type { GrantTerms } from '../../server/wallet/grants.ts'
 import {
@@ -36,7 +36,7 @@ function grant(change: Partial<GrantTerms> = {}) {
   return world.run(tx => world.wallet.grantBonus(tx, order))
 }
 
-const lots = () => readLots(world.db, { memberId, ...brl, now: world.at.now })
+const requirements = () => readRequirements(world.db, { memberId, ...brl, now: world.at.now })
 const states = async () => (await readGrants(world.db, { memberId, ...brl })).map(({ status }) => status)
 
 describe('a grant', () => {
@@ -53,7 +53,7 @@ describe('a grant', () => {
     await play(1_000n, 0n, { category: 'live' })
     await play(1_000n, 0n, { category: 'crash' })
     await play(1_000n, 0n, { category: 'table' })
-    expect((await lots())[0]).toMatchObject({ progress: 500n + 100n + 1_000n, left: 18_400n })
+    expect((await requirements())[0]).toMatchObject({ progress: 500n + 100n + 1_000n, left: 18_400n })
   })
 
   it('bounds the stake of a whole round, so that slices are no way around it', async () => {
@@ -96,16 +96,20 @@ describe('a lot', () => {
   it('that only earns a reward does not bind cash, and is served after those that do', async () => {
     const terms = { source: 'recharge-rebate', counting: 'full', required: 600n } as const
     await world.run(async tx => {
-      await world.wallet.grantLot(
+      await world.wallet.grantRequirement(
         tx,
         { memberId, ...brl },
         { ...terms, key: 'earns', expiresAt: later(60), holds: false },
       )
-      await world.wallet.grantLot(tx, { memberId, ...brl }, { ...terms, key: 'binds', expiresAt: null })
+      await world.wallet.grantRequirement(
+        tx,
+        { memberId, ...brl },
+        { ...terms, key: 'binds', expiresAt: null },
+      )
     })
     await play(700n)
     expect(await world.brl(memberId)).toMatchObject({ wageringLeft: 0n })
-    expect((await lots()).map(({ key, progress }) => [key, progress])).toEqual(
+    expect((await requirements()).map(({ key, progress }) => [key, progress])).toEqual(
       expect.arrayContaining([
         ['earns', 100n],
         ['binds', 600n],
@@ -118,10 +122,10 @@ describe('a lot', () => {
 
   it('asks for nothing from the moment its time is over, whether or not that was written yet', async () => {
     const terms = { source: 'x', counting: 'full', required: 600n, key: 'k', expiresAt: later(60) } as const
-    await world.run(tx => world.wallet.grantLot(tx, { memberId, ...brl }, terms))
+    await world.run(tx => world.wallet.grantRequirement(tx, { memberId, ...brl }, terms))
     world.at.now = later(60)
     expect(await world.brl(memberId)).toMatchObject({ wageringLeft: 0n })
-    expect((await lots())[0]).toMatchObject({ status: 'expired', left: 0n })
+    expect((await requirements())[0]).toMatchObject({ status: 'expired', left: 0n })
     await world.wallet.tend(world.db, 10)
     const [row] = await world.db.selectFrom('wagering_lot').select('status').execute()
     expect(row?.status).toBe('expired')
@@ -156,7 +160,7 @@ describe('a grant whose recharge went back (docs/rules/promotions.md)', () => {
 describe('a day of play', () => {
   it('keeps theoretical loss and weighted stake, and which part of it served a lot', async () => {
     const terms = { source: 'x', counting: 'full', required: 600n, key: 'k', expiresAt: null } as const
-    await world.run(tx => world.wallet.grantLot(tx, { memberId, ...brl }, terms))
+    await world.run(tx => world.wallet.grantRequirement(tx, { memberId, ...brl }, terms))
     await play(1_000n, 200n, { edgePpm: 10_000 })
     await play(1_000n, 0n, { edgePpm: 200_000 })
     const range = { memberId, ...brl, from: '2026-11-20', to: '2026-11-20' }

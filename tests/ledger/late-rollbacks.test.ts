@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readGrants, readLots } from '../../server/wallet/bonus-views.ts'
+import { readGrants, readRequirements } from '../../server/wallet/bonus-views.ts'
 import { readDays } from '../../server/wallet/days.ts'
 import type { GrantTerms } from '../../server/wallet/grants.ts'
 import {
@@ -45,9 +45,9 @@ async function play(name: string, stake: bigint, payout = 0n) {
 const rollback = (name: string) =>
   world.wallet.rollback(world.db, { memberId, ...brl, betKey: `bet:${name}`, key: `rollback:${name}` })
 
-function lot(key: string, required: bigint, expiresAt: Date | null = null) {
+function requirement(key: string, required: bigint, expiresAt: Date | null = null) {
   const terms = { source: 'deposit', key, required, counting: 'full', expiresAt } as const
-  return world.run(tx => world.wallet.grantLot(tx, { memberId, ...brl }, terms))
+  return world.run(tx => world.wallet.grantRequirement(tx, { memberId, ...brl }, terms))
 }
 
 function grant(change: Partial<GrantTerms> = {}) {
@@ -56,8 +56,8 @@ function grant(change: Partial<GrantTerms> = {}) {
   return world.run(tx => world.wallet.grantBonus(tx, order))
 }
 
-const lots = () => readLots(world.db, { memberId, ...brl, now: world.at.now })
-const lotOf = async (key: string) => (await lots()).find(one => one.key === key)
+const requirements = () => readRequirements(world.db, { memberId, ...brl, now: world.at.now })
+const requirementOf = async (key: string) => (await requirements()).find(one => one.key === key)
 const states = async () => (await readGrants(world.db, { memberId, ...brl })).map(({ status }) => status)
 const stakedToday = async () => {
   const days = await readDays(world.db, { memberId, ...brl, from: '2026-11-20', to: '2026-11-20' })
@@ -75,20 +75,20 @@ describe('a bet that is taken back after its round was settled', () => {
     await play('b', 14_500n)
     expect(await rollback('a')).toMatchObject({ balances: { cash: 0n, debt: 4_500n } })
     expect(await rollback('a')).toMatchObject({ replayed: true, balances: { debt: 4_500n } })
-    const wish = { memberId, ...brl, withdrawalId: world.newId(), amount: 1n, fee: 0n, waiveWagering: true }
-    const held = await world.run(tx => world.wallet.holdForWithdrawal(tx, wish))
+    const intent = { memberId, ...brl, withdrawalId: world.newId(), amount: 1n, fee: 0n, waiveWagering: true }
+    const held = await world.run(tx => world.wallet.holdForWithdrawal(tx, intent))
     expect(held).toMatchObject({ word: 'debt_open' })
     expect(await rollback('b')).toMatchObject({ balances: { cash: 10_000n, debt: 0n } })
   })
 
   it('opens again what it had served, and corrects the day it was settled on', async () => {
-    await lot('deposit', 1_500n)
+    await requirement('deposit', 1_500n)
     await play('a', 1_000n)
     await play('b', 1_000n)
-    expect(await lotOf('deposit')).toMatchObject({ status: 'done' })
+    expect(await requirementOf('deposit')).toMatchObject({ status: 'done' })
     world.at.now = new Date('2026-11-25T15:00:00Z')
     await rollback('b')
-    expect(await lotOf('deposit')).toMatchObject({ status: 'open', progress: 1_000n, left: 500n })
+    expect(await requirementOf('deposit')).toMatchObject({ status: 'open', progress: 1_000n, left: 500n })
     expect(await stakedToday()).toEqual([
       { rounds: 1, stakeCash: 1_000n, weighted: 1_000n, servedCash: 1_000n },
     ])
@@ -96,23 +96,23 @@ describe('a bet that is taken back after its round was settled', () => {
   })
 
   it('gives a lot whose time is over meanwhile three more days', async () => {
-    await lot('deposit', 1_000n, new Date('2026-11-21T15:00:00Z'))
+    await requirement('deposit', 1_000n, new Date('2026-11-21T15:00:00Z'))
     await play('a', 1_000n)
     world.at.now = new Date('2026-12-20T15:00:00Z')
     await rollback('a')
     const expiresAt = new Date('2026-12-23T15:00:00Z')
-    expect(await lotOf('deposit')).toMatchObject({ status: 'open', left: 1_000n, expiresAt })
+    expect(await requirementOf('deposit')).toMatchObject({ status: 'open', left: 1_000n, expiresAt })
   })
 
   it('of several in a round takes only its part: what no lot needed first, and the wins stay', async () => {
-    await lot('early', 800n, new Date('2026-11-30T15:00:00Z'))
-    await lot('late', 800n)
+    await requirement('early', 800n, new Date('2026-11-30T15:00:00Z'))
+    await requirement('late', 800n)
     await bet('a', 1_000n, 'r')
     await bet('b', 1_000n, 'r')
     await settle('r', 500n)
     expect(await rollback('a')).toMatchObject({ balances: { cash: 9_500n } })
-    expect(await lotOf('early')).toMatchObject({ status: 'done' })
-    expect(await lotOf('late')).toMatchObject({ status: 'open', progress: 200n })
+    expect(await requirementOf('early')).toMatchObject({ status: 'done' })
+    expect(await requirementOf('late')).toMatchObject({ status: 'open', progress: 200n })
     expect(await stakedToday()).toMatchObject([{ rounds: 1, stakeCash: 1_000n, servedCash: 1_000n }])
     expect(await rollback('b')).toMatchObject({ balances: { cash: 10_000n } })
     expect(await stakedToday()).toMatchObject([{ rounds: 0, stakeCash: 0n, servedCash: 0n }])

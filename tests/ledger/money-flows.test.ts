@@ -120,8 +120,8 @@ describe('a deposit', () => {
     expect(await world.brl(memberId)).toMatchObject({ cash: 6_000n, wageringLeft: 3_000n })
     await world.run(tx => world.wallet.clawBack(tx, { ...claw, key: 'clawback:2', amount: 3_500n }))
     expect(await world.brl(memberId)).toMatchObject({ cash: 2_500n, wageringLeft: 0n })
-    const [lot] = await world.db.selectFrom('wagering_lot').select(['status', 'progress']).execute()
-    expect(lot).toEqual({ status: 'done', progress: 3_000n })
+    const [requirement] = await world.db.selectFrom('wagering_lot').select(['status', 'progress']).execute()
+    expect(requirement).toEqual({ status: 'done', progress: 3_000n })
   })
 
   it('from a payer who is not the member waits in suspense and goes back, without touching any member', async () => {

@@ -31,7 +31,7 @@ function play(stake: bigint, payout = stake, edgePpm = 50_000) {
   return world.wallet.playRound(world.db, round)
 }
 
-function lot(
+function requirement(
   key: string,
   required: bigint,
   counting: 'full' | 'weighted',
@@ -45,12 +45,16 @@ function lot(
     counting,
     expiresAt: expiresAt === null ? null : new Date(expiresAt),
   }
-  return world.run(tx => world.wallet.grantLot(tx, { memberId, ...brl }, terms))
+  return world.run(tx => world.wallet.grantRequirement(tx, { memberId, ...brl }, terms))
 }
 
 async function progress(): Promise<Record<string, bigint>> {
-  const lots = await world.db.selectFrom('wagering_lot').select(['key', 'progress']).orderBy('key').execute()
-  return Object.fromEntries(lots.map(({ key, progress }) => [key, progress]))
+  const requirements = await world.db
+    .selectFrom('wagering_lot')
+    .select(['key', 'progress'])
+    .orderBy('key')
+    .execute()
+  return Object.fromEntries(requirements.map(({ key, progress }) => [key, progress]))
 }
 
 const terms = {
@@ -69,7 +73,7 @@ function grant(change: Partial<GrantTerms> = {}) {
 
 describe('wagering (docs/rules/promotions.md)', () => {
   it("serves the deposit's own lot before those that only earn, whose open rest keeps no withdrawal waiting", async () => {
-    await lot('a deposit', 1_000n, 'full')
+    await requirement('a deposit', 1_000n, 'full')
     const earning = {
       source: 'rechargerebate',
       key: 'b rebate',
@@ -78,12 +82,12 @@ describe('wagering (docs/rules/promotions.md)', () => {
     } as const
     const expiresAt = new Date('2026-11-27T15:00:00Z')
     await world.run(tx =>
-      world.wallet.grantLot(tx, { memberId, ...brl }, { ...earning, expiresAt, holds: false }),
+      world.wallet.grantRequirement(tx, { memberId, ...brl }, { ...earning, expiresAt, holds: false }),
     )
     await play(1_500n)
     expect(await progress()).toEqual({ 'a deposit': 1_000n, 'b rebate': 500n })
     expect((await world.brl(memberId)).wageringLeft).toBe(0n)
-    const wish = {
+    const intent = {
       memberId,
       ...brl,
       withdrawalId: world.newId(),
@@ -91,15 +95,15 @@ describe('wagering (docs/rules/promotions.md)', () => {
       fee: 0n,
       waiveWagering: false,
     }
-    expect(await world.run(tx => world.wallet.holdForWithdrawal(tx, wish))).toMatchObject({
+    expect(await world.run(tx => world.wallet.holdForWithdrawal(tx, intent))).toMatchObject({
       status: 'posted',
     })
   })
 
   it("serves the deposit's own 1× before the requirement of a bonus, though that one ends sooner", async () => {
     await grant()
-    await lot('a deposit', 1_000n, 'full', null, 'deposit')
-    await lot('b prize', 100n, 'weighted')
+    await requirement('a deposit', 1_000n, 'full', null, 'deposit')
+    await requirement('b prize', 100n, 'weighted')
     const expiresAt = new Date('2026-11-20T20:00:00Z')
     const earning = {
       source: 'rechargerebate',
@@ -108,7 +112,7 @@ describe('wagering (docs/rules/promotions.md)', () => {
       counting: 'weighted',
     } as const
     await world.run(tx =>
-      world.wallet.grantLot(tx, { memberId, ...brl }, { ...earning, expiresAt, holds: false }),
+      world.wallet.grantRequirement(tx, { memberId, ...brl }, { ...earning, expiresAt, holds: false }),
     )
     const served = async () => Object.values(await progress())
     await play(900n)
@@ -118,13 +122,13 @@ describe('wagering (docs/rules/promotions.md)', () => {
   })
 
   it('loses no fraction of a centavo: a hundred rounds of R$ 0.20 at 0.46 % count R$ 1.84', async () => {
-    await lot('a', 1_000n, 'weighted')
+    await requirement('a', 1_000n, 'weighted')
     for (let round = 0; round < 100; round += 1) await play(20n, 0n, 4_600)
     expect(await progress()).toEqual({ a: 184n })
   })
 
   it('is done to the centavo where fractions add up, and gives back exactly what a late rollback takes', async () => {
-    await lot('a', 2n, 'weighted')
+    await requirement('a', 2n, 'weighted')
     for (const name of ['first', 'second']) {
       const round = { memberId, ...brl, roundId: world.newId() }
       const bet = { ...round, ...slots, edgePpm: 4_600, key: name, stake: 13n }
@@ -154,7 +158,7 @@ describe('wagering (docs/rules/promotions.md)', () => {
   })
 
   it('counts "settled cash stake × min(1, edge ÷ 5 %)"', async () => {
-    await lot('a', 10_000n, 'weighted')
+    await requirement('a', 10_000n, 'weighted')
     await play(1_000n, 0n, 10_000)
     expect(await progress()).toEqual({ a: 200n })
     await play(1_000n, 0n, 200_000)
@@ -162,15 +166,15 @@ describe('wagering (docs/rules/promotions.md)', () => {
   })
 
   it('asks a deposit for every centavo at its full worth', async () => {
-    await lot('a', 1_500n, 'full')
+    await requirement('a', 1_500n, 'full')
     await play(1_000n, 0n, 10_000)
     expect(await progress()).toEqual({ a: 1_000n })
   })
 
   it('"each centavo of stake serves one lot, earliest expiry first"', async () => {
-    await lot('late', 1_000n, 'full')
-    await lot('early', 600n, 'full', '2026-11-22T00:00:00Z')
-    await lot('expired', 600n, 'full', '2026-11-19T00:00:00Z')
+    await requirement('late', 1_000n, 'full')
+    await requirement('early', 600n, 'full', '2026-11-22T00:00:00Z')
+    await requirement('expired', 600n, 'full', '2026-11-19T00:00:00Z')
     await play(1_000n)
     expect(await progress()).toEqual({ early: 600n, expired: 0n, late: 400n })
     const day = await world.db
@@ -181,15 +185,15 @@ describe('wagering (docs/rules/promotions.md)', () => {
   })
 
   it('takes from a stake only what a weighted lot still needed, and leaves the rest to the next', async () => {
-    await lot('a', 100n, 'weighted', '2026-11-22T00:00:00Z')
-    await lot('b', 1_000n, 'full')
+    await requirement('a', 100n, 'weighted', '2026-11-22T00:00:00Z')
+    await requirement('b', 1_000n, 'full')
     await play(1_000n, 0n, 10_000)
     expect(await progress()).toEqual({ a: 100n, b: 500n })
   })
 
   it('of a stake in bonus money nothing serves another lot: "bonus stake counts for its own grant only"', async () => {
     await play(100_000n, 0n)
-    await lot('a deposit', 1_000n, 'full', '2026-11-20T18:00:00Z')
+    await requirement('a deposit', 1_000n, 'full', '2026-11-20T18:00:00Z')
     await grant()
     expect(await play(1_000n)).toMatchObject({ status: 'posted' })
     expect(Object.entries(await progress())).toEqual([
@@ -199,7 +203,7 @@ describe('wagering (docs/rules/promotions.md)', () => {
   })
 
   it('counts an open round only when it settles', async () => {
-    await lot('a', 1_000n, 'full')
+    await requirement('a', 1_000n, 'full')
     const roundId = world.newId()
     await world.wallet.placeBet(world.db, { memberId, ...brl, ...slots, roundId, key: 'b', stake: 700n })
     expect(await progress()).toEqual({ a: 0n })

@@ -7,7 +7,7 @@ export const harmSafeguards = [
     name: 'a step of the house never makes a limit wider',
     file: 'server/features/responsible-gambling/limits/service.ts',
     text: "byOperator: true }))) return refuse('limit_not_lower')",
-    instead: 'byOperator: true }))) await writeLimit(tx, memberId, wish)',
+    instead: 'byOperator: true }))) await writeLimit(tx, memberId, intent)',
     test: [harm, 'that limits never makes a limit of the member’s own wider'],
   },
   {

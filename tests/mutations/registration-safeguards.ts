@@ -32,7 +32,7 @@ export const registrationSafeguards = [
   },
   {
     name: 'letters about an account go to a proved e-mail alone',
-    file: 'server/features/auth/security/member-letter.ts',
+    file: 'server/features/auth/security/member-message.ts',
     text: ' || !email.isProved',
     instead: '',
     test: [claims, 'gets no letter about the account, such as one of a new device'],

@@ -33,7 +33,7 @@ export const returnSafeguards = [
   },
   {
     name: 'a month asks for play from its first tier on',
-    file: 'server/features/promotions/recharge-reward/month-lots.ts',
+    file: 'server/features/promotions/recharge-reward/month-requirements.ts',
     text: '  if (recharged < leastOfMonth(open.terms)) return\n  for',
     instead: '  for',
     test: [

@@ -132,8 +132,8 @@ export const throttleSafeguards = [
   {
     name: 'a code for a new password works where it was asked for',
     file: 'server/features/auth/resets/forgotten.ts',
-    text: 'await insertWish(deps.db, { id, account_sealed, subject, browser, at: now })',
-    instead: 'await insertWish(deps.db, { id, account_sealed, subject, browser: null, at: now })',
+    text: 'await insertIntent(deps.db, { id, account_sealed, subject, browser, at: now })',
+    instead: 'await insertIntent(deps.db, { id, account_sealed, subject, browser: null, at: now })',
     test: [forgotten, 'stays good while strangers ask for codes of their own'],
   },
   {

@@ -5,7 +5,7 @@ import { anySentence, type Meaning, meaningOf } from './sentences.ts'
 /** `patient`: waits where the screen says that it is finding out. `hasty`: presses again at once. */
 export type Temper = 'patient' | 'hasty'
 
-export interface Wish {
+export interface Intent {
   /** In a few words, for the report. */
   readonly name: string
   /** All that has to be done for it from wherever the screen stands: it may be done again. */
@@ -22,7 +22,7 @@ export type Got = 'shown' | 'told' | 'given-up'
 export interface UserBot {
   readonly page: Page
   /** Does it, and goes on as a person would until the screen says that it is done. */
-  readonly get: (wish: Wish) => Promise<Got>
+  readonly get: (intent: Intent) => Promise<Got>
   /** Opens an address as a browser's bar does. */
   readonly open: (path: string, landmark: Locator) => Promise<Got>
   /** Waits for what has to come automatically. */
@@ -78,7 +78,7 @@ export function createUserBot(page: Page, temper: Temper): UserBot {
   }
 
   /** One try, and what the screen said of it in the end. */
-  async function attempt({ name, act, done }: Wish): Promise<Heard> {
+  async function attempt({ name, act, done }: Intent): Promise<Heard> {
     const failure = await act().then(
       () => undefined,
       (error: unknown) => firstLine(error),
@@ -105,7 +105,7 @@ export function createUserBot(page: Page, temper: Temper): UserBot {
   }
 
   /** Whether what was said is so. */
-  async function check({ name, count, done }: Wish, heard: Heard, before: number): Promise<void> {
+  async function check({ name, count, done }: Intent, heard: Heard, before: number): Promise<void> {
     if (!count) return
     const change = (await count()) - before
     if ((heard.kind === 'done' || heard.kind === 'late') && change !== 1) {
@@ -128,15 +128,15 @@ export function createUserBot(page: Page, temper: Temper): UserBot {
     if (heard.kind !== 'unknown') await putAside()
   }
 
-  async function get(wish: Wish): Promise<Got> {
-    const { name, count, done } = wish
+  async function get(intent: Intent): Promise<Got> {
+    const { name, count, done } = intent
     const before = count ? await count() : 0
     const startedAt = Date.now()
     for (let tries = 0; tries < mostTries || Date.now() - startedAt < leastMs; tries++) {
       // It may have come automatically while the words were read.
       const isDone = tries > 0 && (await done.filter({ visible: true }).first().isVisible())
-      const heard: Heard = isDone ? { kind: 'done' } : await attempt(wish)
-      await check(wish, heard, before)
+      const heard: Heard = isDone ? { kind: 'done' } : await attempt(intent)
+      await check(intent, heard, before)
       if (heard.kind === 'done') return 'shown'
       await react(name, heard)
       if (heard.kind === 'late') return 'told'

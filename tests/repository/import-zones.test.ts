@@ -26,12 +26,16 @@ const BREACHES = [
   ['4-pwa-knows-only-itself-state', 'src/pwa/install.ts', 'src/ui/button.ts'],
   ['4-pwa-knows-no-contract', 'src/pwa/register.ts', 'contract/centavos.ts'],
   ['5-state-knows-only-itself', 'src/state/toasts.ts', 'src/db/database.ts'],
-  ['6-features-apart', 'src/features/wallet/link.ts', 'src/features/lobby/favourites/hearts.ts'],
-  ['6-common-below-features', 'src/records/pdf/list.ts', 'src/features/lobby/favourites/hearts.ts'],
+  ['6-features-apart', 'src/features/wallet/link.ts', 'src/features/lobby/favourites/favourite-state.ts'],
+  ['6-common-below-features', 'src/records/pdf/list.ts', 'src/features/lobby/favourites/favourite-state.ts'],
   ['6-common-below-features', 'src/common/play/shared/table.ts', 'src/app/start/register-resources.ts'],
   ['6-features-below-routes', 'src/features/vip/level/open.ts', 'src/app/start/register-resources.ts'],
-  ['6-common-below-features', 'src/common/age.ts', 'src/features/lobby/favourites/hearts.ts'],
-  ['6-features-apart', 'src/features/wallet/deposit/link.ts', 'src/features/lobby/favourites/hearts.ts'],
+  ['6-common-below-features', 'src/common/age.ts', 'src/features/lobby/favourites/favourite-state.ts'],
+  [
+    '6-features-apart',
+    'src/features/wallet/deposit/link.ts',
+    'src/features/lobby/favourites/favourite-state.ts',
+  ],
   ['6-features-below-routes', 'src/features/games/list.ts', 'src/routes/index.ts'],
   ['6-simulate-for-testers-alone', 'src/features/money/pay.ts', 'src/simulate/fates.ts'],
   ['7-routes-know-features-and-ui', 'src/routes/me.ts', 'src/db/database.ts'],
@@ -90,7 +94,7 @@ const BREACHES = [
 const ALLOWED = [
   ['src/features/games/actions.ts', 'src/sync/engine.ts'],
   ['src/features/games/view.ts', 'contract/centavos.ts'],
-  ['src/routes/index.ts', 'src/features/lobby/favourites/hearts.ts'],
+  ['src/routes/index.ts', 'src/features/lobby/favourites/favourite-state.ts'],
   ['src/sync/pull/pull.ts', 'src/db/database.ts'],
   ['src/ui/amount.ts', 'locales/pt/messages.ts'],
   ['backoffice/main.ts', 'src/ui/button.ts'],
@@ -112,7 +116,7 @@ const TARGETS = [
     'src/db/database.ts',
     'src/state/member/session.ts',
     'src/ui/button.ts',
-    'src/features/lobby/favourites/hearts.ts',
+    'src/features/lobby/favourites/favourite-state.ts',
   ])
   .concat([
     'src/main.tsx',

@@ -92,14 +92,14 @@ export function TermsSheet({ promotion, onClose, onSaved }: TermsSheetProps) {
   )
 }
 
-type Wish = Pick<AdminPromotion, 'id'> & { active: boolean; terms: Terms }
+type Intent = Pick<AdminPromotion, 'id'> & { active: boolean; terms: Terms }
 
 function usePreview() {
   const { api } = useBackOffice()
   const [effect, setEffect] = useState<PromotionEffect>()
-  const { send, isSending, failure } = useKeyedCall((body: Wish) => api.call(previewTerms, { body }))
-  const ask = (wish: Wish) => {
-    void send(wish).then(reply => setEffect(reply?.data))
+  const { send, isSending, failure } = useKeyedCall((body: Intent) => api.call(previewTerms, { body }))
+  const ask = (intent: Intent) => {
+    void send(intent).then(reply => setEffect(reply?.data))
   }
   const forget = () => setEffect(undefined)
   return { ask, isSending, failure, effect, forget }
@@ -108,7 +108,7 @@ function usePreview() {
 function useSave(onSaved: () => void) {
   const { api } = useBackOffice()
   const { send, isSending, failure } = useKeyedCall(
-    (body: Wish & { base_version: number; reason: string }, key: string) =>
+    (body: Intent & { base_version: number; reason: string }, key: string) =>
       api.call(saveTerms, { body, key }),
   )
   const save = async (body: Parameters<typeof send>[0]) => {

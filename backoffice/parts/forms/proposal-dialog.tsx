@@ -5,7 +5,7 @@ import { useBackOffice } from '../../state/back-office.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { useSend } from './use-send.ts'
 
-type ProposalDialogProps<Wish> = {
+type ProposalDialogProps<Intent> = {
   /** Its name in the sweep of all forms. */
   form: string
   /** What its draft is kept under. */
@@ -14,16 +14,16 @@ type ProposalDialogProps<Wish> = {
   name: string
   title: string
   /** What is chosen in `children`. */
-  wish: Wish
-  propose: (wish: Wish & { reason: string }, key: string) => Promise<CallResult<unknown>>
+  intent: Intent
+  propose: (intent: Intent & { reason: string }, key: string) => Promise<CallResult<unknown>>
   onClose: () => void
   onDone: () => void
   children: ReactNode
 }
 
 /** Proposes something about a colleague that another owner must approve. */
-export function ProposalDialog<Wish extends object>(props: ProposalDialogProps<Wish>) {
-  const { form, about, name, title, wish, propose, onClose, onDone, children } = props
+export function ProposalDialog<Intent extends object>(props: ProposalDialogProps<Intent>) {
+  const { form, about, name, title, intent, propose, onClose, onDone, children } = props
   const { t } = useLingui()
   const { toasts, drafts } = useBackOffice()
   const { busy, fault, send } = useSend(propose, () => {
@@ -43,7 +43,7 @@ export function ProposalDialog<Wish extends object>(props: ProposalDialogProps<W
       busy={busy}
       fault={fault}
       onClose={onClose}
-      onSend={reason => void send({ ...wish, reason })}
+      onSend={reason => void send({ ...intent, reason })}
     >
       {children}
     </ReasonDialog>

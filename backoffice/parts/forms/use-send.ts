@@ -16,17 +16,17 @@ export interface Fault {
  * Sends a wish under a key of its own: the same wish again goes under the same key and counts once, however often it is
  * pressed and whatever became of the answer.
  */
-export function useSend<Wish, Reply>(
-  post: (wish: Wish, key: string) => Promise<CallResult<Reply>>,
+export function useSend<Intent, Reply>(
+  post: (intent: Intent, key: string) => Promise<CallResult<Reply>>,
   /** Of the press that sent `wish`: what was set beside it is not in its closure yet. */
-  onDone: (reply: Reply, wish: Wish) => void,
+  onDone: (reply: Reply, intent: Intent) => void,
 ) {
   const { t } = useLingui()
   const { newKey } = useBackOffice()
   const sentence = useCallSentence()
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<Fault>()
-  const sent = useRef<{ readonly wish: string; readonly key: string }>(undefined)
+  const sent = useRef<{ readonly intent: string; readonly key: string }>(undefined)
 
   const hintOf = (isOpen: boolean, isDone: boolean) => {
     if (isDone) return t`Nothing was done a second time.`
@@ -35,15 +35,15 @@ export function useSend<Wish, Reply>(
       : t`Nothing was changed.`
   }
 
-  const send = async (wish: Wish) => {
-    const text = JSON.stringify(wish)
-    const key = sent.current?.wish === text ? sent.current.key : newKey()
-    sent.current = { wish: text, key }
+  const send = async (intent: Intent) => {
+    const text = JSON.stringify(intent)
+    const key = sent.current?.intent === text ? sent.current.key : newKey()
+    sent.current = { intent: text, key }
     setBusy(true)
     setFault(undefined)
-    const result = await post(wish, key)
+    const result = await post(intent, key)
     setBusy(false)
-    if (result.kind === 'answer') return onDone(result.reply, wish)
+    if (result.kind === 'answer') return onDone(result.reply, intent)
     if (result.kind === 'unchanged') return
     // A refusal is final for its key: the same wish a moment later is a new one.
     const isOpen = mayHaveArrived(result)

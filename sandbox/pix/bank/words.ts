@@ -129,8 +129,8 @@ export const wordsOf = (language: Language): Words => (language === 'en' ? EN : 
 
 /** `?lang=` wins, then the browser's first choice; Portuguese for everyone else, as it is a Brazilian bank. */
 export function chooseLanguage(asked: string | undefined, accepted: string | undefined): Language {
-  const wish = asked ?? accepted ?? ''
-  return /^\s*en\b/i.test(wish) ? 'en' : 'pt'
+  const intent = asked ?? accepted ?? ''
+  return /^\s*en\b/i.test(intent) ? 'en' : 'pt'
 }
 
 const ZONE = 'America/Sao_Paulo'

@@ -33,12 +33,12 @@ interface Options {
   readonly sessions: Sessions
   readonly userParts: UserParts
   /** A letter may have been written: it need not wait for the timer. */
-  readonly wakeLetters: () => void
+  readonly wakeMessages: () => void
   readonly registry: RegistryChecks
 }
 
 /** Sign-in, registration and everything that keeps a session alive or ends it. */
-export function authRoutes(deps: Deps, { sessions, userParts, wakeLetters, registry }: Options): Route[] {
+export function authRoutes(deps: Deps, { sessions, userParts, wakeMessages, registry }: Options): Route[] {
   const userOf = (memberId: string, language: Language) => readUser(deps, memberId, language, userParts)
   const sessionOf = async (bearer: IssuedBearer, memberId: string, language: Language) => {
     const data = await userOf(memberId, language)
@@ -48,7 +48,7 @@ export function authRoutes(deps: Deps, { sessions, userParts, wakeLetters, regis
     if (holder instanceof Refused) return holder
     const { bearer, cookies, failedTries } = await openVisit(deps, sessions, holder, arrival)
     if (arrival.method !== 'registration') await registry.arrive(holder.memberId)
-    wakeLetters()
+    wakeMessages()
     const fields = await sessionOf(bearer, holder.memberId, arrival.language)
     if (fields instanceof Refused) return fields
     const told = failedTries > 0 ? { failed_tries: failedTries } : {}
@@ -95,7 +95,7 @@ export function authRoutes(deps: Deps, { sessions, userParts, wakeLetters, regis
     route(refresh, async ({ body, cookies, language }) => {
       const token = cookies[refreshCookieName]
       if (token === undefined) return refuse('unauthenticated')
-      const refreshed = await rotateRefreshToken(deps, sessions, wakeLetters, { token, ...body })
+      const refreshed = await rotateRefreshToken(deps, sessions, wakeMessages, { token, ...body })
       if (refreshed instanceof Refused) return refreshed
       const { memberId, sessionId, refreshToken } = refreshed
       await Promise.all([noteUse(deps, refreshed), registry.noteUse(memberId)])

@@ -14,7 +14,7 @@ import { effectOf } from './effect.ts'
 import { isOffered } from './offered.ts'
 import { allRows, type Executor, type TermsRow } from './terms-store.ts'
 
-type Wish = z.output<typeof previewTerms.body>
+type Intent = z.output<typeof previewTerms.body>
 
 /** Every promotion with all versions of its terms, the running one first. */
 export async function listPromotions(deps: Deps, on: Executor): Promise<AdminPromotion[]> {
@@ -46,8 +46,11 @@ function toVersion(row: TermsRow, names: ReadonlyMap<string, string>): AdminProm
 }
 
 /** What the terms would do, before anybody is bound by them. */
-export async function previewEffect(deps: Deps, wish: Wish): Promise<{ data: PromotionEffect } | Refused> {
-  const read = z.safeParse(promotionTerms[wish.id], wish.terms)
+export async function previewEffect(
+  deps: Deps,
+  intent: Intent,
+): Promise<{ data: PromotionEffect } | Refused> {
+  const read = z.safeParse(promotionTerms[intent.id], intent.terms)
   if (!read.success) return refuseTerms(read.error)
-  return { data: await effectOf(deps, deps.db, { ...wish, terms: wish.terms }) }
+  return { data: await effectOf(deps, deps.db, { ...intent, terms: intent.terms }) }
 }

@@ -6,8 +6,8 @@ export function earnBy(
   deps: Deps,
   tx: Tx,
   memberId: string,
-  lot: { source: string; key: string; required: bigint; expiresAt: Date },
+  requirement: { source: string; key: string; required: bigint; expiresAt: Date },
 ): Promise<void> {
   const owner = { memberId, currency: 'BRL' } as const
-  return deps.wallet.grantLot(tx, owner, { ...lot, counting: 'weighted', holds: false })
+  return deps.wallet.grantRequirement(tx, owner, { ...requirement, counting: 'weighted', holds: false })
 }

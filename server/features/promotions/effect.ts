@@ -10,7 +10,7 @@ import { cheapestStrategy, type Strategy } from './rules/strategy.ts'
 import { typicalTable } from './rules/typical-player.ts'
 import { allRows, type Executor, type TermsRow } from './terms-store.ts'
 
-interface Wish {
+interface Intent {
   readonly id: PromotionId
   readonly active: boolean
   readonly terms: unknown
@@ -20,32 +20,32 @@ interface Wish {
 const usualEdgePpm = 10_000
 
 /** The guard of the docs/rules/promotions.md, over all promotions as they would stand: who can be paid to play, and by how much. */
-export async function effectOf(deps: Deps, on: Executor, wish: Wish): Promise<PromotionEffect> {
+export async function effectOf(deps: Deps, on: Executor, intent: Intent): Promise<PromotionEffect> {
   const rows = await allRows(on)
-  const terms = termsWith(rows, wish)
+  const terms = termsWith(rows, intent)
   const edgePpm = await cheapestEdge(on)
   const depositPercent = deps.config.money.depositWageringPercent
   const conditions = { promotions: servedPromotions, terms, edgePpm, depositPercent, isWeighted: true }
   const { strategy, cost } = cheapestStrategy(conditions)
-  const served = servedPromotions.find(one => one.id === wish.id)
-  const paid = await paidLately(deps, on, wish.id)
+  const served = servedPromotions.find(one => one.id === intent.id)
+  const paid = await paidLately(deps, on, intent.id)
   return {
-    fault: served?.faultOf?.(terms[wish.id]) ?? null,
+    fault: served?.faultOf?.(terms[intent.id]) ?? null,
     player_pays: cost / perCentavo,
     strategy: tell(strategy),
     pays_players: cost < 0n,
-    typical: typicalTable(offeredOf(deps, rows, wish, terms)),
+    typical: typicalTable(offeredOf(deps, rows, intent, terms)),
     draw_worth: null,
     first_deposit_price: null,
-    ...served?.effectOf?.(terms[wish.id], edgePpm),
+    ...served?.effectOf?.(terms[intent.id], edgePpm),
     ...paid,
   }
 }
 
 /** The terms of all promotions as they would stand. */
-function termsWith(rows: readonly TermsRow[], wish: Wish): PromotionTerms {
+function termsWith(rows: readonly TermsRow[], intent: Intent): PromotionTerms {
   return readAllTerms(id => {
-    const row = id === wish.id ? wish : rows.find(one => one.promotion === id)
+    const row = id === intent.id ? intent : rows.find(one => one.promotion === id)
     if (row === undefined) throw new Error(`The terms of ${id} are gone`)
     return row.terms
   })
@@ -55,12 +55,12 @@ function termsWith(rows: readonly TermsRow[], wish: Wish): PromotionTerms {
 function offeredOf(
   { config }: Pick<Deps, 'config'>,
   rows: readonly TermsRow[],
-  wish: Wish,
+  intent: Intent,
   terms: PromotionTerms,
 ): Partial<PromotionTerms> {
   const isOpen = (id: PromotionId) =>
     isOffered(config, id) &&
-    (id === wish.id ? wish.active : rows.find(row => row.promotion === id)?.active === true)
+    (id === intent.id ? intent.active : rows.find(row => row.promotion === id)?.active === true)
   const offered: Partial<PromotionTerms> = { ...terms }
   for (const id of promotionIds) if (!isOpen(id)) delete offered[id]
   return offered

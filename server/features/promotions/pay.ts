@@ -71,7 +71,13 @@ async function payInto(
     amount: row.amount,
     reference: row.id,
     ...(required > 0n && {
-      lot: { source: row.promotion, key: `lot:${key}`, required, counting: 'weighted', expiresAt: null },
+      requirement: {
+        source: row.promotion,
+        key: `lot:${key}`,
+        required,
+        counting: 'weighted',
+        expiresAt: null,
+      },
     }),
   })
   if (posted.status === 'refused') throw new Error(`A reward could not be paid: ${posted.word}`)

@@ -7,7 +7,7 @@ import type { Executor } from './terms-store.ts'
 
 interface Unclaimed {
   readonly memberId: string
-  readonly lotIds: string[]
+  readonly requirementIds: string[]
 }
 
 const dayMs = 86_400_000
@@ -34,8 +34,8 @@ export async function returnUnclaimed(deps: Deps): Promise<void> {
 /** Looks again under the lock: a claim that began in time may end after it. */
 async function returnOf(deps: Deps, tx: Tx, memberId: string): Promise<void> {
   await lockWallet(tx, memberId, 'BRL')
-  for (const { lotIds } of await unclaimed(deps, tx, memberId))
-    await deps.wallet.returnLots(tx, memberId, lotIds)
+  for (const { requirementIds } of await unclaimed(deps, tx, memberId))
+    await deps.wallet.returnRequirements(tx, memberId, requirementIds)
 }
 
 /** Of a recharge that went back whole nothing returns. A claim of the month pays on what was done until then. */
@@ -47,7 +47,7 @@ async function unclaimed(
   const now = clock.now()
   const since = new Date(now.getTime() - lookBackDays * dayMs)
   const { rows } = await sql<Unclaimed>`
-    SELECT l.member_id AS "memberId", array_agg(l.id) AS "lotIds"
+    SELECT l.member_id AS "memberId", array_agg(l.id) AS "requirementIds"
     FROM wagering_lot l
     JOIN promotion_recharge r ON r.member_id = l.member_id AND r.gone < r.money
       AND l.key = CASE l.source WHEN 'recharge' THEN 'recharge:' ELSE 'rechargerebate:' END || r.recharge_id

@@ -22,7 +22,7 @@ export async function takeBack(
   if (row.wallet === 'bonus') {
     await deps.wallet.takeBackGrant(tx, { memberId, currency: 'BRL', grantKey: `ftd:${memberId}` })
   } else if (amount > 0n) {
-    await deps.wallet.cancelLot(tx, memberId, `lot:${row.promotion}:${row.subject}`)
+    await deps.wallet.cancelRequirement(tx, memberId, `lot:${row.promotion}:${row.subject}`)
     await postBack(deps, tx, { memberId, reference: id, amount: amount - taken, key: `back:${id}`, cost })
   }
   await noteTakenBack(tx, row, await nextListVersion(tx, memberId, 'reward'))

@@ -14,12 +14,12 @@ import { runOnce } from '../../platform/http/run-once.ts'
 import { effectOf } from './effect.ts'
 import { insertTerms, newestRow } from './terms-store.ts'
 
-const { reason: _reason, ...wish } = saveTerms.body.shape
+const { reason: _reason, ...intent } = saveTerms.body.shape
 
 /** The next version of a promotion's terms. What was granted before keeps the terms it was granted under. */
 export const termsKind = defineKind({
   name: 'promotion_terms',
-  payload: z.strictObject(wish),
+  payload: z.strictObject(intent),
   proposers: saveTerms.roles,
   inspect: async (deps, tx, given) => {
     const { id, active, terms, base_version } = given

@@ -206,7 +206,7 @@ interface BonusGrantTable {
   readonly conversions: Generated<number>
 }
 
-interface WageringLotTable {
+interface WageringRequirementTable {
   readonly member_id: string
   readonly id: string
   readonly currency: Currency
@@ -224,13 +224,13 @@ interface WageringLotTable {
     string | null | undefined,
     string | null
   >
-  readonly status: LotStatus
+  readonly status: RequirementStatus
   readonly created_at: Date
   readonly expires_at: Date | null
   readonly ended_at: Generated<Date | null>
 }
 
-export type LotStatus = 'open' | 'done' | 'cancelled' | 'expired'
+export type RequirementStatus = 'open' | 'done' | 'cancelled' | 'expired'
 
 interface WageringEventTable {
   readonly member_id: string
@@ -286,6 +286,6 @@ export interface WalletTables {
   readonly wallet_hold: WalletHoldTable
   readonly wallet_dispute: WalletDisputeTable
   readonly bonus_grant: BonusGrantTable
-  readonly wagering_lot: WageringLotTable
+  readonly wagering_lot: WageringRequirementTable
   readonly wagering_event: WageringEventTable
 }

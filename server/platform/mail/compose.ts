@@ -6,14 +6,14 @@ import {
   toPageTag,
 } from '../../../contract/language.ts'
 import { type AdminMessageKind, adminMessageKinds, adminMessages } from '../../../locales/admin-messages.ts'
-import { type LetterKind, type LetterWords, lettersEn } from '../../../locales/letters.en.ts'
-import { lettersId } from '../../../locales/letters.id.ts'
-import { lettersMs } from '../../../locales/letters.ms.ts'
-import { lettersPt } from '../../../locales/letters.pt.ts'
-import { lettersTh } from '../../../locales/letters.th.ts'
-import { lettersTr } from '../../../locales/letters.tr.ts'
-import { lettersVi } from '../../../locales/letters.vi.ts'
-import { lettersZhCn } from '../../../locales/letters.zh-cn.ts'
+import { type MessageKind, type MessageWords, messagesEn } from '../../../locales/messages.en.ts'
+import { messagesId } from '../../../locales/messages.id.ts'
+import { messagesMs } from '../../../locales/messages.ms.ts'
+import { messagesPt } from '../../../locales/messages.pt.ts'
+import { messagesTh } from '../../../locales/messages.th.ts'
+import { messagesTr } from '../../../locales/messages.tr.ts'
+import { messagesVi } from '../../../locales/messages.vi.ts'
+import { messagesZhCn } from '../../../locales/messages.zh-cn.ts'
 
 export interface Composed {
   readonly subject: string
@@ -23,15 +23,15 @@ export interface Composed {
 
 type Fields = Readonly<Record<string, string>>
 
-const letters: Readonly<Record<Language, LetterWords>> = {
-  pt: lettersPt,
-  en: lettersEn,
-  zh_cn: lettersZhCn,
-  vi: lettersVi,
-  id: lettersId,
-  ms: lettersMs,
-  th: lettersTh,
-  tr: lettersTr,
+const messages: Readonly<Record<Language, MessageWords>> = {
+  pt: messagesPt,
+  en: messagesEn,
+  zh_cn: messagesZhCn,
+  vi: messagesVi,
+  id: messagesId,
+  ms: messagesMs,
+  th: messagesTh,
+  tr: messagesTr,
 }
 
 /** A letter waits in a table with the language its reader had when it was asked for. */
@@ -62,13 +62,13 @@ const fill = (text: string, fields: Fields) =>
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, sign => escapes[sign] ?? sign)
 
-function wordsOf(kind: LetterKind | AdminMessageKind, language: Language) {
+function wordsOf(kind: MessageKind | AdminMessageKind, language: Language) {
   if (isAdminKind(kind)) {
     const { kinds, ending } = adminMessages[language === 'en' || language === 'zh_cn' ? language : 'pt']
-    return { letter: kinds[kind], ending }
+    return { message: kinds[kind], ending }
   }
-  const { kinds, ending } = letters[language]
-  return { letter: kinds[kind], ending }
+  const { kinds, ending } = messages[language]
+  return { message: kinds[kind], ending }
 }
 
 function isAdminKind(kind: string): kind is AdminMessageKind {
@@ -76,14 +76,14 @@ function isAdminKind(kind: string): kind is AdminMessageKind {
 }
 
 /** A letter in the reader's language: a subject, and paragraphs as text and as plain HTML. */
-export function compose(kind: LetterKind | AdminMessageKind, given: Fields, stored: string): Composed {
+export function compose(kind: MessageKind | AdminMessageKind, given: Fields, stored: string): Composed {
   const language = languageOf(stored)
-  const { letter, ending } = wordsOf(kind, language)
+  const { message, ending } = wordsOf(kind, language)
   const fields = readable(given, language)
-  const paragraphs = [...letter.paragraphs, ending].map(text => fill(text, fields))
+  const paragraphs = [...message.paragraphs, ending].map(text => fill(text, fields))
   const body = paragraphs.map(text => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('')
   return {
-    subject: fill(letter.subject, fields),
+    subject: fill(message.subject, fields),
     text: `${paragraphs.join('\n\n')}\n`,
     html: `<!doctype html><html lang="${toPageTag(language)}"><body style="font:16px/1.5 sans-serif;max-width:36em;margin:24px auto;padding:0 16px">${body}</body></html>`,
   }
@@ -91,7 +91,7 @@ export function compose(kind: LetterKind | AdminMessageKind, given: Fields, stor
 
 /** One line for a telephone. */
 export function composeMessage(kind: string, given: Fields, language: string): string {
-  const { message, confirm, tried } = letters[languageOf(language)]
+  const { message, confirm, tried } = messages[languageOf(language)]
   const texts: Readonly<Record<string, string>> = { confirm_contact: confirm, registration_tried: tried }
   return fill(texts[kind] ?? message, given)
 }

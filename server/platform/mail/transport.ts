@@ -7,7 +7,7 @@ import { openTextMessages } from './text-messages.ts'
 
 /** Ways out. Each throws when what it was given did not go out for sure. */
 export interface Transport {
-  readonly mail: (id: string, to: string, letter: Composed) => Promise<void>
+  readonly mail: (id: string, to: string, message: Composed) => Promise<void>
   readonly message: (id: string, to: string, text: string) => Promise<void>
   readonly close: () => void
 }

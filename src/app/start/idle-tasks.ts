@@ -95,11 +95,11 @@ function keepWhatIsHere(db: Database, local: Storage, now: () => number): void {
   }
   subscribe(session, look)
   look()
-  const hearts = liveQuery(() => db.favourites.count()).subscribe({
+  const favourites = liveQuery(() => db.favourites.count()).subscribe({
     next: count => {
       if (count === 0) return
       ask('favourite')
-      queueMicrotask(() => hearts.unsubscribe())
+      queueMicrotask(() => favourites.unsubscribe())
     },
     // The database was closed by a newer tab: the app asks to reload.
     error: () => {},

@@ -10,7 +10,7 @@ export const roundStartCall = (now: () => number) =>
     endpoint: startRound,
     waitsForUrgent: true,
     amount: body => parseAmount(body.stake),
-    wish: body => body,
+    intent: body => body,
     tables: roundTables,
     apply: (tables, reply, { memberId }) => storeRound(tables, reply.data, memberId, now()),
   })
@@ -21,7 +21,7 @@ export const roundStepCall = (now: () => number) =>
     id: 'round-step',
     endpoint: stepRound,
     amount: body => (body.stake === undefined ? undefined : parseAmount(body.stake)),
-    wish: body => body,
+    intent: body => body,
     tables: roundTables,
     apply: (tables, reply, { memberId }) => storeRound(tables, reply.data, memberId, now()),
   })

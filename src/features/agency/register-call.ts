@@ -5,5 +5,5 @@ import { defineMoneyCall } from '../../sync/calls/money-call.ts'
 export const registerCall = defineMoneyCall({
   id: 'register-subordinate',
   endpoint: registerSubordinate,
-  wish: ({ uid }) => uid,
+  intent: ({ uid }) => uid,
 })

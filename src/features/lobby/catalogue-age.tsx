@@ -18,11 +18,11 @@ const staleMs = 60 * 60_000
 type CatalogueAgeProps = {
   initial?: number | undefined
   /** When the favourites were confirmed, where they make the list, in epoch milliseconds: the older time is shown. */
-  heartsAt?: number | undefined
+  favouritesAt?: number | undefined
 }
 
 /** Nothing where the list was fresh as the page opened; how old it is where it was not, and what still works without a network. */
-export function CatalogueAge({ initial, heartsAt = Infinity }: CatalogueAgeProps) {
+export function CatalogueAge({ initial, favouritesAt = Infinity }: CatalogueAgeProps) {
   const { t } = useLingui()
   const { db, now: clock } = useApp()
   const language = useLanguage()
@@ -35,9 +35,9 @@ export function CatalogueAge({ initial, heartsAt = Infinity }: CatalogueAgeProps
     initial,
   )
   // A line that came or went while the page is open would move every tile.
-  const [wasStale] = useState(initial !== undefined && now - Math.min(initial, heartsAt) > staleMs)
+  const [wasStale] = useState(initial !== undefined && now - Math.min(initial, favouritesAt) > staleMs)
   if (catalogueAt === undefined) return null
-  const at = Math.min(catalogueAt, heartsAt)
+  const at = Math.min(catalogueAt, favouritesAt)
   if (told === 'no') return wasStale ? <AgeLabel at={at} now={now} /> : null
   return (
     <div className="grid gap-1 pt-2">

@@ -6,7 +6,7 @@ import type { GameRow } from '../../db/public-rows.ts'
 import { formatPercent } from '../../i18n/format-percent.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { Tile } from '../../ui/lists/tile.tsx'
-import { useHeart } from './favourites/hearts-context.ts'
+import { useFavourite } from './favourites/favourites-context.ts'
 import { artPath, gameHref } from './game-links.ts'
 
 type GameTileProps = {
@@ -26,7 +26,7 @@ export const GameTile = memo(function GameTile({ game, badge, ...rest }: GameTil
   const { now } = useApp()
   const router = useRouter()
   const language = useLanguage()
-  const heart = useHeart(game.id)
+  const favourite = useFavourite(game.id)
   const href = gameHref(game.id)
   const open = (to: string) => void router.navigate({ href: to })
   const isNew = now() - Date.parse(game.released_at) < newMs
@@ -41,9 +41,9 @@ export const GameTile = memo(function GameTile({ game, badge, ...rest }: GameTil
       }}
       href={href}
       onOpen={() => open(href)}
-      favourite={heart.isOn}
-      favouriteMark={heart.mark}
-      onFavourite={heart.wish}
+      favourite={favourite.isOn}
+      favouriteMark={favourite.mark}
+      onFavourite={favourite.intent}
       badge={badge ?? (game.game_type === 'live' ? t`Live` : isNew ? t`New` : undefined)}
       {...(game.demo && { onDemo: () => open(gameHref(game.id, 'demo')) })}
     />

@@ -9,7 +9,7 @@ import { noteFirstTiles } from '../../state/first-tiles.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { CatalogueAge } from './catalogue-age.tsx'
 import { CatalogueGate } from './catalogue-gate.tsx'
-import { HeartsProvider } from './favourites/hearts-provider.tsx'
+import { FavouritesProvider } from './favourites/favourites-provider.tsx'
 import { NoFavourites } from './favourites/no-favourites.tsx'
 import { useFavouriteList } from './favourites/use-favourite-list.ts'
 import { GameFilters } from './game-filters.tsx'
@@ -35,9 +35,9 @@ type ScreenGamesProps = {
 /** `/game`: every list of games there is, by type, provider and order, or the member's favourites. */
 export function ScreenGames(props: ScreenGamesProps) {
   return (
-    <HeartsProvider>
+    <FavouritesProvider>
       <Games {...props} />
-    </HeartsProvider>
+    </FavouritesProvider>
   )
 }
 
@@ -75,7 +75,7 @@ function Games({ search, initial, onSearch }: ScreenGamesProps) {
         actions={<SearchButton />}
       />
       {isFavourites ? null : <GameFilters search={search} providers={providers ?? []} onSearch={onSearch} />}
-      <CatalogueAge initial={initial.age} heartsAt={favourites?.at} />
+      <CatalogueAge initial={initial.age} favouritesAt={favourites?.at} />
       <div className="pt-4">
         {count === 0 && isFavourites ? <NoFavourites toldAt={favourites?.at} /> : null}
         {count === 0 && !isFavourites ? <GamesEmpty search={search} onSearch={onSearch} /> : null}

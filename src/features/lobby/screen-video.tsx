@@ -9,7 +9,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { CatalogueAge } from './catalogue-age.tsx'
 import { CatalogueGate } from './catalogue-gate.tsx'
-import { HeartsProvider } from './favourites/hearts-provider.tsx'
+import { FavouritesProvider } from './favourites/favourites-provider.tsx'
 import { GameGrid, shortList } from './game-grid.tsx'
 import { RecommendedGames } from './home/recommended-games.tsx'
 import { readGameIds } from './read-game-ids.ts'
@@ -32,7 +32,7 @@ export function ScreenVideo({ age }: { age: number | undefined }) {
       <PageHeader title={t`Live casino`} {...wayBack} actions={<SearchButton />} />
       <CatalogueAge initial={age} />
       <div className="pt-4">
-        <HeartsProvider>
+        <FavouritesProvider>
           {ids && ids.length > 0 ? (
             <>
               <GameGrid label={t`Live casino`} ids={ids} rows={rows} />
@@ -44,7 +44,7 @@ export function ScreenVideo({ age }: { age: number | undefined }) {
               <NoTables />
             </CatalogueGate>
           ) : null}
-        </HeartsProvider>
+        </FavouritesProvider>
       </div>
     </div>
   )

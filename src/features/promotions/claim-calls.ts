@@ -19,7 +19,7 @@ interface Claimed<B extends Schema, R extends Schema> {
 /** The claim of a promotion: sent at once or not at all; what it changed is pulled, never guessed. */
 export function claimOf<B extends Schema, R extends Schema>({ claim }: Claimed<B, R>): MoneyCall<B, R> {
   const { call: id, endpoint, isNamedByBody = false } = claim
-  return defineMoneyCall({ id, endpoint, ...(isNamedByBody && { wish: body => body }) })
+  return defineMoneyCall({ id, endpoint, ...(isNamedByBody && { intent: body => body }) })
 }
 
 const definitions: readonly PromotionDefinition[] = promotions

@@ -46,7 +46,7 @@ export const sportsBetCall = (now: () => number) =>
     endpoint: placeSportsBet,
     waitsForUrgent: true,
     amount: body => parseAmount(body.stake),
-    wish: body => body,
+    intent: body => body,
     tables: ['balances', 'users', 'answers'],
     apply: async (tables, { data: { slip, balance } }, { memberId }) => {
       await storeBalance(tables, { mode: slip.mode, balance }, memberId, now())

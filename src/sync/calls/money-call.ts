@@ -22,7 +22,7 @@ export interface MoneyCall<B extends Schema, R extends Schema> extends AnyMoneyC
   /** Centavos, for the list of unknown calls; `null` when the call has none. */
   amount(body: z.input<B>): bigint | null
   /** Fingerprint of the wish; `undefined` where the call does not tell its wishes apart. */
-  wish(body: z.input<B>): string | undefined
+  intent(body: z.input<B>): string | undefined
   apply(tables: BaseTables, reply: z.output<R>, scope: WriteScope): PromiseLike<unknown>
 }
 
@@ -36,7 +36,7 @@ export interface MoneyCallDefinition<B extends Schema, R extends Schema> {
    * What makes this wish another than one of the same kind (which game, which order), without any secret: of two such calls
    * neither waits for the other. Left out where another body may be the first one corrected, which must not be done twice.
    */
-  readonly wish?: (body: z.input<B>) => unknown
+  readonly intent?: (body: z.input<B>) => unknown
   readonly tables?: readonly BaseTableName[]
   /** Inside the transaction that forgets the key: await Dexie calls only. Never an optimistic balance. */
   readonly apply?: (tables: BaseTables, reply: z.output<R>, scope: WriteScope) => PromiseLike<unknown>
@@ -55,7 +55,7 @@ export function defineMoneyCall<B extends Schema, R extends Schema>(
     tables: definition.tables ?? [],
     waitsForUrgent: definition.waitsForUrgent ?? false,
     amount: body => definition.amount?.(body) ?? null,
-    wish: body => definition.wish && fingerprintOf(JSON.stringify(definition.wish(body))),
+    intent: body => definition.intent && fingerprintOf(JSON.stringify(definition.intent(body))),
     apply,
     applyKept: async (tables, answer, scope) => {
       const parsed = zod.safeParse(definition.endpoint.reply, answer)

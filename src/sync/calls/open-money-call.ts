@@ -111,7 +111,7 @@ const isClosed = (outcome: MoneyOutcome<unknown>) =>
 
 type Asked = Pick<OpenCallRow, 'amount' | 'wish'>
 
-const isAnotherWish = (row: Asked, asked: Asked) =>
+const isAnotherIntent = (row: Asked, asked: Asked) =>
   row.wish !== undefined && asked.wish !== undefined && row.wish !== asked.wish
 
 /** As far as the device knows it: bodies are kept nowhere. */
@@ -147,9 +147,9 @@ export function openMoneyCall<B extends Schema, R extends Schema>(
    */
   async function settleOlder(memberId: string, body: z.input<B>): Promise<MoneyOutcome<never> | 'clear'> {
     const isRetry = sentBody === JSON.stringify(body)
-    const asked = { amount: call.amount(body), wish: call.wish(body) }
+    const asked = { amount: call.amount(body), wish: call.intent(body) }
     const mattersNow = (row: OpenCallRow) =>
-      row.key === key ? !isRetry : !told.has(row.key) && !isAnotherWish(row, asked)
+      row.key === key ? !isRetry : !told.has(row.key) && !isAnotherIntent(row, asked)
     const rows = await db.openCalls.where('memberId').equals(memberId).toArray()
     for (const row of rows.filter(one => one.call === call.id && mattersNow(one))) {
       const end = await settleLeft(context, row.key)
@@ -182,7 +182,7 @@ export function openMoneyCall<B extends Schema, R extends Schema>(
     body: z.input<B>,
     timeoutMs: number | undefined,
   ): Promise<MoneyOutcome<z.output<R>>> {
-    const about = { amount: call.amount(body), wish: call.wish(body) }
+    const about = { amount: call.amount(body), wish: call.intent(body) }
     const row: OpenCallRow = { key, memberId, call: call.id, ...about, state: 'sent', sentAt: clock.now() }
     const wasUnknown = await whileNothingIsSent(() => keepKey(row, body))
     if (typeof wasUnknown !== 'boolean') return wasUnknown

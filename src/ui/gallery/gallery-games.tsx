@@ -55,10 +55,10 @@ export function GalleryGames() {
     bingo: t`Bingo`,
   }
   const time = formatDate(sampleMoment, 'time', language)
-  const [hearts, setHearts] = useState<readonly string[]>(['game-0'])
+  const [favourites, setFavourites] = useState<readonly string[]>(['game-0'])
   const [shelf, setShelf] = useState<(typeof shelves)[number]>('all')
-  const heart = (id: string, on: boolean) =>
-    setHearts(on ? [...hearts, id] : hearts.filter(known => known !== id))
+  const favourite = (id: string, on: boolean) =>
+    setFavourites(on ? [...favourites, id] : favourites.filter(known => known !== id))
   return (
     <>
       <Section title={t`Highlights`}>
@@ -89,8 +89,8 @@ export function GalleryGames() {
               game={game}
               href={`#${id}`}
               badge={badge}
-              favourite={hearts.includes(id)}
-              onFavourite={on => heart(id, on)}
+              favourite={favourites.includes(id)}
+              onFavourite={on => favourite(id, on)}
               onDemo={() => setShelf('all')}
               eager={index < 3}
             />
@@ -111,7 +111,7 @@ export function GalleryGames() {
             rowHeight={196}
             columnWidth={96}
             renderItem={item => (
-              <Tile game={item.game} href={`#${item.id}`} favourite={hearts.includes(item.id)} />
+              <Tile game={item.game} href={`#${item.id}`} favourite={favourites.includes(item.id)} />
             )}
           />
         </div>

@@ -44,7 +44,7 @@ export function Tile(props: TileProps) {
   const { t } = useLingui()
   const { game, href, onOpen, favourite, favouriteMark, onFavourite, onDemo, ...look } = props
   const { name } = game
-  const heartLabel =
+  const favouriteLabel =
     favouriteMark === 'waiting'
       ? t`Favourite ${name}, waiting to be sent`
       : favouriteMark === 'parked'
@@ -70,10 +70,10 @@ export function Tile(props: TileProps) {
             shape={heartIcon}
             tone="art"
             pressed={favourite}
-            label={heartLabel}
+            label={favouriteLabel}
             onClick={() => onFavourite(!favourite)}
           />
-          {favouriteMark ? <HeartMark mark={favouriteMark} /> : null}
+          {favouriteMark ? <FavouriteBadge mark={favouriteMark} /> : null}
         </span>
       ) : null}
       {onDemo ? (
@@ -92,7 +92,7 @@ export function Tile(props: TileProps) {
 }
 
 /** A clock while the heart travels, a warning when it was refused; the button's label says the same. */
-function HeartMark({ mark }: { mark: 'waiting' | 'parked' }) {
+function FavouriteBadge({ mark }: { mark: 'waiting' | 'parked' }) {
   const look = mark === 'waiting' ? 'bg-sky text-sky-ink' : 'bg-scarlet text-scarlet-ink'
   return (
     <span

@@ -8,7 +8,8 @@ import { word } from '../support/words.ts'
 
 const game = { id: 'floresta-da-arara', name: 'Floresta da Arara' }
 /** Whatever it says of itself besides: on, off or waiting to be sent. */
-const heart = (page: Page) => page.getByRole('button', { name: /^Favorit\w+ Floresta da Arara(,|$)/ }).first()
+const favouriteButton = (page: Page) =>
+  page.getByRole('button', { name: /^Favorit\w+ Floresta da Arara(,|$)/ }).first()
 const unusable = word(
   'The storage of this browser cannot be used at the moment: everything works while you are online.',
 )
@@ -56,12 +57,12 @@ test('a heart that is pressed as the storage stops answering is kept and sent, a
 }) => {
   const { breakNow } = await withFragileStorage(page)
   await openAs(page, member)
-  await expect(heart(page)).toBeVisible()
+  await expect(favouriteButton(page)).toBeVisible()
   const documents = countDocuments(page)
   await breakNow()
-  await heart(page).click()
+  await favouriteButton(page).click()
   await expect.poll(() => readFavourites(member)).toEqual([game.id])
-  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'true')
   expect(documents()).toBe(0)
 })
 
@@ -71,14 +72,14 @@ test('a storage that goes on failing starts the app anew once, and all is there 
 }) => {
   const { breakNow } = await withFragileStorage(page)
   await openAs(page, member)
-  await expect(heart(page)).toBeVisible()
+  await expect(favouriteButton(page)).toBeVisible()
   const documents = countDocuments(page)
   await breakNow(true)
-  await heart(page).click()
+  await favouriteButton(page).click()
   await expect.poll(documents).toBe(1)
   await expect(balanceOf(page)).toContainText('0,00')
   await expect.poll(() => readFavourites(member)).toEqual([game.id])
-  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'true')
   expect(documents()).toBe(1)
 })
 
@@ -89,15 +90,15 @@ test('a heart that is pressed in memory and without a network is there after the
 }) => {
   const { shut } = await withFragileStorage(page)
   await openAs(page, member)
-  await expect(heart(page)).toBeVisible()
+  await expect(favouriteButton(page)).toBeVisible()
   await shut(true)
   await page.reload()
   await expect(page.getByText(unusable)).toBeVisible()
-  await heart(page).click()
+  await favouriteButton(page).click()
   await expect.poll(() => readFavourites(member)).toEqual([game.id])
   await goOffline(context)
-  await heart(page).click()
-  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+  await favouriteButton(page).click()
+  await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'false')
   // Nothing that is sent arrives before the app has started anew.
   await page.route('**/api/games/follow/**', route => route.abort())
   const documents = countDocuments(page)
@@ -105,7 +106,7 @@ test('a heart that is pressed in memory and without a network is there after the
   // A browser without our worker could not reload without a network.
   await goOnline(context)
   await expect.poll(documents, { timeout: 60_000 }).toBe(1)
-  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+  await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'false')
   expect(await readFavourites(member)).toEqual([game.id])
   await page.unrouteAll()
   await expect.poll(() => readFavourites(member), { timeout: 60_000 }).toEqual([])

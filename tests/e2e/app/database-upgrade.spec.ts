@@ -19,7 +19,7 @@ const games = [
 type Phone = { version: number; stores: Readonly<Record<string, string>>; gameId: string; key: string }
 
 /** Runs in the page. The device as that version of the app left it: a heart of the member who is signed in waits. */
-async function leaveHeart({ version, stores, gameId, key }: Phone): Promise<void> {
+async function leaveFavourite({ version, stores, gameId, key }: Phone): Promise<void> {
   const until = (asked: IDBRequest | IDBTransaction, name: 'success' | 'complete') =>
     new Promise((resolve, reject) => {
       asked.addEventListener(name, resolve)
@@ -63,7 +63,7 @@ test('a phone with any earlier version of the database is upgraded, and what wai
     const key = randomUUID()
     keys.push(key)
     await page.goto('/health')
-    await page.evaluate(leaveHeart, { version, stores, gameId: games[at] ?? '', key })
+    await page.evaluate(leaveFavourite, { version, stores, gameId: games[at] ?? '', key })
     await page.goto('/')
     await expect(balanceOf(page)).toBeVisible()
     await expect.poll(() => readTable(page, 'queuedWrites'), { message: `version ${version}` }).toEqual([])

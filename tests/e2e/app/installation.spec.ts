@@ -209,11 +209,11 @@ test('a browser whose storage does not open says so once, everything works while
   await expect(page.getByRole('region', { name: word('Popular') }).getByRole('article')).not.toHaveCount(0)
   await logIn(page, member)
   await expect(balanceOf(page)).toContainText('0,00')
-  const heart = page
+  const favouriteButton = page
     .getByRole('button', { name: word('Favourite {name}', { name: 'Floresta da Arara' }) })
     .first()
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await favouriteButton.click()
+  await expect(favouriteButton).toHaveAttribute('aria-pressed', 'true')
   expect(await readFavourites(member)).toEqual(['floresta-da-arara'])
   const newsAndNoted = 1 + 2
   await expect.poll(() => page.evaluate((): number[] => Reflect.get(window, 'signs'))).toContain(newsAndNoted)
@@ -226,23 +226,23 @@ test('a browser that keeps nothing fails loudly when a change cannot be stored o
 }) => {
   await page.addInitScript(refuseDatabases)
   await openAs(page, member)
-  const heart = page
+  const favouriteButton = page
     .getByRole('button', { name: word('Favourite {name}', { name: 'Floresta da Arara' }) })
     .first()
-  await expect(heart).toBeVisible()
+  await expect(favouriteButton).toBeVisible()
   await goOffline(context)
-  await heart.click()
+  await favouriteButton.click()
   await expect(page.getByText(word('Error in setting favorite'))).toBeVisible()
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await expect(favouriteButton).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('a disk that is full while a change is stored is reported, and the change is not shown as kept', async ({
   memberPage: page,
 }) => {
-  const heart = page
+  const favouriteButton = page
     .getByRole('button', { name: word('Favourite {name}', { name: 'Floresta da Arara' }) })
     .first()
-  await expect(heart).toBeVisible()
+  await expect(favouriteButton).toBeVisible()
   await page.evaluate(() => {
     const add = IDBObjectStore.prototype.add
     IDBObjectStore.prototype.add = function (this: IDBObjectStore, ...given: Parameters<typeof add>) {
@@ -250,8 +250,8 @@ test('a disk that is full while a change is stored is reported, and the change i
       return add.apply(this, given)
     }
   })
-  await heart.click()
+  await favouriteButton.click()
   await expect(page.getByText(word('Error in setting favorite'))).toBeVisible()
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await expect(favouriteButton).toHaveAttribute('aria-pressed', 'false')
   expect(await readTable(page, 'queuedWrites')).toEqual([])
 })

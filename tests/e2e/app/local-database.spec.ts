@@ -17,7 +17,7 @@ const unusable = word(
 const popular = (page: Page) => page.getByRole('region', { name: word('Popular') }).getByRole('article')
 const firstGame = { id: 'floresta-da-arara', name: 'Floresta da Arara' }
 const secondGame = { id: 'mina-de-esmeraldas', name: 'Mina de Esmeraldas' }
-const heart = (page: Page, { name }: { name: string }) =>
+const favouriteButton = (page: Page, { name }: { name: string }) =>
   page.getByRole('button', { name: new RegExp(`^${word('Favourite {name}', { name })}(,|$)`) }).first()
 const maskOf = ({ cpf }: Member) => `CPF ***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`
 
@@ -149,14 +149,14 @@ installedTest(
 
     for (const mine of [page, tab]) {
       await follow(mine, '/')
-      await expect(heart(mine, firstGame)).toBeVisible()
+      await expect(favouriteButton(mine, firstGame)).toBeVisible()
     }
     await untilInstalled(page)
     await goOffline(context)
-    await heart(page, firstGame).click()
-    await heart(tab, secondGame).click()
+    await favouriteButton(page, firstGame).click()
+    await favouriteButton(tab, secondGame).click()
     await expect.poll(async () => (await readTable(page, 'queuedWrites')).length).toBe(2)
-    await expect(heart(tab, firstGame)).toHaveAttribute('aria-pressed', 'false')
+    await expect(favouriteButton(tab, firstGame)).toHaveAttribute('aria-pressed', 'false')
     await goOnline(context)
     await expect.poll(() => readTable(page, 'queuedWrites')).toEqual([])
     expect(await readFavourites(member)).toEqual([firstGame.id])

@@ -6,7 +6,7 @@ import { balanceOf } from '../support/visit.ts'
 import { word } from '../support/words.ts'
 
 const game = { id: 'floresta-da-arara', name: 'Floresta da Arara' }
-const heart = (page: Page) =>
+const favouriteButton = (page: Page) =>
   page.getByRole('button', { name: word('Favourite {name}', game), exact: true }).first()
 
 /**
@@ -53,7 +53,7 @@ test('a tab that the phone has suspended while it sent a heart keeps it from nob
     [page, await processOf(page, browser)],
     [other, await processOf(other, browser)],
   ])
-  await heart(page).click()
+  await favouriteButton(page).click()
   await expect.poll(() => senders.length).toBe(1)
   // Both have heard of the change, and either may have been the first to send it.
   const [first] = senders
@@ -63,14 +63,14 @@ test('a tab that the phone has suspended while it sent a heart keeps it from nob
   process.kill(suspended, 'SIGSTOP')
   try {
     await expect.poll(() => readFavourites(member), { timeout: 60_000 }).toEqual([game.id])
-    await expect(heart(awake)).toHaveAttribute('aria-pressed', 'true')
+    await expect(favouriteButton(awake)).toHaveAttribute('aria-pressed', 'true')
   } finally {
     process.kill(suspended, 'SIGCONT')
   }
   // On a slow machine it may have sent it more than once: the key is the same, and the heart is there once.
   expect(senders.slice(1).every(sender => sender === awake)).toBe(true)
   await expect.poll(() => readTable(awake, 'queuedWrites')).toEqual([])
-  for (const tab of [page, other]) await expect(heart(tab)).toHaveAttribute('aria-pressed', 'true')
+  for (const tab of [page, other]) await expect(favouriteButton(tab)).toHaveAttribute('aria-pressed', 'true')
   expect(keys.size).toBe(1)
   expect(await readFavourites(member)).toEqual([game.id])
 })

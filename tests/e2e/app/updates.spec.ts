@@ -121,7 +121,7 @@ const game = { id: 'floresta-da-arara', name: 'Floresta da Arara' }
  * The keys of requests by which a heart leaves this device. One that is tried in the moment of coming back, while the browser says
  * already that there is a network and none is there yet, has not left it: it fails, and is sent again under its key.
  */
-function watchHearts(context: BrowserContext) {
+function watchFavourites(context: BrowserContext) {
   const tried: string[] = []
   const arrived: string[] = []
   const note = (list: string[]) => (request: Request) => {
@@ -142,7 +142,7 @@ test('what waits for the network outlives an update without one, and arrives exa
   await untilInstalled(page)
   await install(page, site)
   await goOffline(context)
-  const hearts = watchHearts(context)
+  const favourites = watchFavourites(context)
   await page
     .getByRole('button', { name: word('Favourite {name}', game), exact: true })
     .first()
@@ -156,8 +156,8 @@ test('what waits for the network outlives an update without one, and arrives exa
   await goOnline(context)
   await expect.poll(async () => readTable(page, 'queuedWrites')).toEqual([])
   expect(await readFavourites(member)).toEqual([game.id])
-  expect(hearts.arrived).toHaveLength(1)
-  expect(new Set(hearts.tried)).toEqual(new Set(hearts.arrived))
+  expect(favourites.arrived).toHaveLength(1)
+  expect(new Set(favourites.tried)).toEqual(new Set(favourites.arrived))
 })
 
 test('of two tabs the one that agrees waits for the form of the other; then both are new', async ({

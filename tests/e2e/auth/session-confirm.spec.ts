@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { registrationCode } from '../support/forms/letters.ts'
+import { registrationCode } from '../support/forms/outbound-messages.ts'
 import { createButton, fillPerson, registerDialog } from '../support/forms/register-form.ts'
 import { sweepForm } from '../support/forms/sweep-forms.ts'
 import { createPerson, type Person } from '../support/people.ts'

@@ -7,7 +7,8 @@ import { word } from '../support/words.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: word('Sign out') })
 const inDialog = (page: Page, name: string) => dialogOf(page).getByRole('button', { name: word(name) })
-const heart = (page: Page) => page.getByRole('button', { name: /Floresta da Arara/, pressed: false }).first()
+const favouriteButton = (page: Page) =>
+  page.getByRole('button', { name: /Floresta da Arara/, pressed: false }).first()
 
 async function askToSignOut(page: Page) {
   await page
@@ -21,10 +22,10 @@ async function askToSignOut(page: Page) {
 }
 
 /** A heart that could not be sent, and the question what becomes of it. */
-async function signOutWithUnsentHeart(page: Page, context: BrowserContext) {
+async function signOutWithUnsentFavourite(page: Page, context: BrowserContext) {
   await untilInstalled(page)
   await goOffline(context)
-  await heart(page).click()
+  await favouriteButton(page).click()
   await expect.poll(async () => (await readTable(page, 'queuedWrites')).length).toBe(1)
   await askToSignOut(page)
   await expect(dialogOf(page)).toContainText('1 alteração não foi enviada.')
@@ -65,7 +66,7 @@ test('the other tab of the device is signed out with it', async ({ memberPage: p
 installedTest(
   'a change that could not be sent is kept for the next sign-in of the same member',
   async ({ memberPage: page, member, context }) => {
-    await signOutWithUnsentHeart(page, context)
+    await signOutWithUnsentFavourite(page, context)
     await inDialog(page, 'Keep them and sign out').click()
     await expect(guestDoor(page, 'Log in')).toBeVisible()
     await expectNothingPersonal(page)
@@ -92,7 +93,7 @@ installedTest(
 installedTest(
   'a change that the member discards is gone for good',
   async ({ memberPage: page, member, context }) => {
-    await signOutWithUnsentHeart(page, context)
+    await signOutWithUnsentFavourite(page, context)
     await inDialog(page, 'Discard them and sign out').click()
     await expect(guestDoor(page, 'Log in')).toBeVisible()
     expect(await readTable(page, 'queuedWrites')).toEqual([])

@@ -72,7 +72,7 @@ test('hearts pressed in two tabs and in a second browser at once: none is lost, 
   member,
 }) => {
   const { tab, elsewhere, all } = await openThree(page, browser, member)
-  const heart = (screen: Page, { name }: { name: string }) =>
+  const favouriteButton = (screen: Page, { name }: { name: string }) =>
     screen.getByRole('button', { name: word('Favourite {name}', { name }), exact: true }).first()
   const [first, second] = games
   const press = (screen: Page, game: { name: string }) =>
@@ -81,14 +81,15 @@ test('hearts pressed in two tabs and in a second browser at once: none is lost, 
       .first()
       .click()
   // A screen that has heard of the other's heart already has nothing left to wish for: a press there would take it back.
-  const wish = (screen: Page, game: { name: string }) =>
-    heart(screen, game).evaluate(button => {
+  const intent = (screen: Page, game: { name: string }) =>
+    favouriteButton(screen, game).evaluate(button => {
       if (button instanceof HTMLElement && button.ariaPressed !== 'true') button.click()
     })
-  await Promise.all([wish(page, first), wish(tab, second), wish(elsewhere, first)])
+  await Promise.all([intent(page, first), intent(tab, second), intent(elsewhere, first)])
   await expect.poll(async () => (await readFavourites(member)).toSorted()).toEqual(games.map(({ id }) => id))
   for (const screen of all) {
-    for (const game of games) await expect(heart(screen, game)).toHaveAttribute('aria-pressed', 'true')
+    for (const game of games)
+      await expect(favouriteButton(screen, game)).toHaveAttribute('aria-pressed', 'true')
   }
   // One wish against another: the server hears them in some order, and what it kept in the end stands everywhere.
   const twice = async (screen: Page) => {
@@ -101,7 +102,7 @@ test('hearts pressed in two tabs and in a second browser at once: none is lost, 
   const shown = (screen: Page) =>
     Promise.all(
       games.map(async game =>
-        (await heart(screen, game).getAttribute('aria-pressed')) === 'true' ? [game.id] : [],
+        (await favouriteButton(screen, game).getAttribute('aria-pressed')) === 'true' ? [game.id] : [],
       ),
     )
   for (const screen of all) {

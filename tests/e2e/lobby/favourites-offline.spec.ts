@@ -11,10 +11,10 @@ const labels = {
   waiting: word('Favourite {name}, waiting to be sent', game),
   parked: word('Favourite {name}, was not saved', game),
 }
-const heart = (page: Page, mark: keyof typeof labels = 'none') =>
+const favouriteButton = (page: Page, mark: keyof typeof labels = 'none') =>
   page.getByRole('button', { name: labels[mark], exact: true }).first()
 const isOn = (page: Page, mark: keyof typeof labels = 'none') =>
-  expect(heart(page, mark)).toHaveAttribute('aria-pressed', 'true')
+  expect(favouriteButton(page, mark)).toHaveAttribute('aria-pressed', 'true')
 
 /** Every request by which a heart leaves this device, whichever tab sends it. */
 function recordSent(context: BrowserContext): Request[] {
@@ -30,7 +30,7 @@ async function pressOffline(page: Page, context: BrowserContext): Promise<Reques
   await untilInstalled(page)
   const sent = recordSent(context)
   await goOffline(context)
-  await heart(page).click()
+  await favouriteButton(page).click()
   await isOn(page, 'waiting')
   return sent
 }
@@ -59,7 +59,7 @@ installedTest(
   'a heart pressed twice without a network says nothing to the server but the last wish',
   async ({ memberPage: page, member, context }) => {
     const sent = await pressOffline(page, context)
-    await heart(page, 'waiting').click()
+    await favouriteButton(page, 'waiting').click()
     await expect.poll(() => queued(page)).toEqual(['waiting'])
     await goOnline(context)
     await expect.poll(() => queued(page)).toEqual([])
@@ -74,10 +74,10 @@ installedTest(
     await untilInstalled(page)
     const other = await context.newPage()
     await other.goto('/')
-    await expect(heart(other)).toBeVisible()
+    await expect(favouriteButton(other)).toBeVisible()
     const sent = recordSent(context)
     await goOffline(context)
-    await heart(page).click()
+    await favouriteButton(page).click()
     await isOn(other, 'waiting')
     await goOnline(context)
     await isOn(page)
@@ -99,7 +99,7 @@ test('a heart whose answer is lost is sent again under its key, and is there onc
     if (keys.length === 1) return route.abort('connectionreset')
     await route.fulfill({ response })
   })
-  await heart(page).click()
+  await favouriteButton(page).click()
   await expect.poll(() => keys.length, { timeout: 30_000 }).toBe(2)
   await expect.poll(() => queued(page), { timeout: 30_000 }).toEqual([])
   await isOn(page)
@@ -120,14 +120,14 @@ test('a heart that the server refuses is parked, is not on, and can be tried aga
     message: refusalsPt.favourite_failed,
   }
   await context.route('**/api/games/follow/set*', route => route.fulfill({ status: 422, json: refusal }))
-  await heart(page).click()
-  await expect(heart(page, 'parked')).toHaveAttribute('aria-pressed', 'false')
+  await favouriteButton(page).click()
+  await expect(favouriteButton(page, 'parked')).toHaveAttribute('aria-pressed', 'false')
   expect(await queued(page)).toEqual(['parked'])
   await page.reload()
-  await expect(heart(page, 'parked')).toBeVisible()
+  await expect(favouriteButton(page, 'parked')).toBeVisible()
 
   await context.unroute('**/api/games/follow/set*')
-  await heart(page, 'parked').click()
+  await favouriteButton(page, 'parked').click()
   await isOn(page)
   expect(await readFavourites(member)).toEqual([game.id])
   expect(await queued(page)).toEqual([])
@@ -135,7 +135,7 @@ test('a heart that the server refuses is parked, is not on, and can be tried aga
 
 test('a guest who presses a heart logs in and finds it set', async ({ page, member }) => {
   await page.goto('/')
-  await heart(page).click()
+  await favouriteButton(page).click()
   const dialog = page.getByRole('dialog', { name: word('Log in') })
   await dialog.getByLabel(word('Name, phone or e-mail')).fill(member.name)
   await dialog.getByLabel(word('Password'), { exact: true }).fill(member.password)
@@ -148,7 +148,7 @@ installedTest(
   'favourites stand on the home page and in a list of their own, without a network too',
   async ({ memberPage: page, context }) => {
     await untilInstalled(page)
-    await heart(page).click()
+    await favouriteButton(page).click()
     await isOn(page)
     await goOffline(context)
     await page.reload()

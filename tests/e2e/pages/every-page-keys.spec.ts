@@ -94,9 +94,11 @@ test.describe('at 360 px, above the bar of places', () => {
     member,
   }) => {
     await page.goto('/searchGames?q=Dados')
-    const heart = page.getByRole('button', { name: word('Favourite {name}', { name: games.dice.name }) })
-    await pressOn(page, heart)
-    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    const favouriteButton = page.getByRole('button', {
+      name: word('Favourite {name}', { name: games.dice.name }),
+    })
+    await pressOn(page, favouriteButton)
+    await expect(favouriteButton).toHaveAttribute('aria-pressed', 'true')
     await expect.poll(() => readFavourites(member)).toEqual([games.dice.id])
 
     await page.goto('/withdrawal-card')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { refusalsPt } from '../../../locales/refusals.pt.ts'
 import { sendIdentity } from '../support/forms/identity-form.ts'
-import { registrationCode } from '../support/forms/letters.ts'
+import { registrationCode } from '../support/forms/outbound-messages.ts'
 import { createPixControl } from '../support/forms/pix-control.ts'
 import { createButton, fillPerson, registerField } from '../support/forms/register-form.ts'
 import { outcomeOf, startButton } from '../support/game-table.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import { registrationCode } from './forms/letters.ts'
+import { registrationCode } from './forms/outbound-messages.ts'
 import { createPerson, type Person } from './people.ts'
 import { product } from './product.ts'
 

@@ -25,8 +25,8 @@ it('under curacao a withdrawal waits for the proof, a deposit does not; an exclu
   const who = await payees.payee(5_000n)
   const draw = () => payees.draw(who, { money: '20.00' })
   expect(await draw()).toMatchObject({ status: 403, body: { error: 'identity_required' } })
-  const wish = { money: '50.00', payment_id: 'pix', payment_type: 'pix' }
-  expect(await world.call(who, '/api/recharge/online', wish)).toMatchObject({ status: 200 })
+  const intent = { money: '50.00', payment_id: 'pix', payment_type: 'pix' }
+  expect(await world.call(who, '/api/recharge/online', intent)).toMatchObject({ status: 200 })
   await proveDemoAccount(world.deps, who.id)
   expect(await draw()).toMatchObject({ status: 200 })
   const excluded = await payees.payee(5_000n)

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { letterTo } from '../../support/letters.ts'
+import { awaitMail } from '../../support/outbound-messages.ts'
 import { createSecurityCalls } from '../../support/people/security-member.ts'
 import { registerMember, type TestMember } from '../../support/people/test-members.ts'
 import { createTestApp, type TestApp } from '../../support/test-app.ts'
@@ -101,7 +101,7 @@ describe('erasure of personal data (LGPD)', () => {
     const { member, email } = await security.withEmail()
     const done = await erase(member)
     expect(done.body.kept_until).toMatch(/^20\d\d-\d\d-\d\d$/)
-    expect(await letterTo(world, email)).toContain('excluída')
+    expect(await awaitMail(world, email)).toContain('excluída')
     expect((await security.call(member, '/api/auth/me')).body.error).toBe('session_expired')
     expect((await security.signIn(member, { password: member.password })).body.error).toBe(
       'credentials_invalid',

@@ -88,13 +88,13 @@ const turnTo = (ms: number) => world.clock.advance(ms)
 test('who is named cannot register, in words that say nothing of why; the question is kept without a CPF', async () => {
   const { payload } = await register()
   for (const reason of ['SELF_EXCLUSION', 'SOCIAL_BENEFIT', 'OTHER'] as const) {
-    const wish = await registration(world)
-    await people.name(wish.cpf, reason)
-    const refused = await register({ cpf: wish.cpf })
+    const intent = await registration(world)
+    await people.name(intent.cpf, reason)
+    const refused = await register({ cpf: intent.cpf })
     expect(refused).toMatchObject({ status: 422, body: { error: 'registration_unavailable' } })
     expect(refused.text).toMatch(/We cannot open an account with these details/)
     expect(refused.text).not.toMatch(/exclu|benefit|registry|impeded/i)
-    expect(await checks(wish.cpf)).toEqual([
+    expect(await checks(intent.cpf)).toEqual([
       { occasion: 'registration', answer: 'impeded', reason: reason.toLowerCase(), member_id: null },
     ])
   }

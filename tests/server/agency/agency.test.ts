@@ -52,12 +52,12 @@ test('a subordinate is registered by phone, code and UID, once, with everybody b
   const phone = '+5511987650001'
   const friend = await registerMember(world, { phone })
   await invitedBy(friend)
-  const wish = { phone, uid: friend.id, invite_code: agent.inviteCode }
+  const intent = { phone, uid: friend.id, invite_code: agent.inviteCode }
   const key = randomUUID()
-  const done = await call(agent, 'subordinate/register', wish, key)
+  const done = await call(agent, 'subordinate/register', intent, key)
   expect(done).toMatchObject({ status: 'success', data: { name: `${friend.name.slice(0, 3)}***` } })
-  expect(await call(agent, 'subordinate/register', wish, key)).toEqual(done)
-  expect(await call(agent, 'subordinate/register', wish, randomUUID())).toMatchObject({
+  expect(await call(agent, 'subordinate/register', intent, key)).toEqual(done)
+  expect(await call(agent, 'subordinate/register', intent, randomUUID())).toMatchObject({
     error: 'subordinate_taken',
   })
   expect((await call(agent, 'reward')).data).toMatchObject({ direct: 1, second: 1 })
@@ -67,12 +67,17 @@ test('what does not belong together is one refusal, whichever part is wrong', as
   const agent = await registerMember(world)
   const phone = '+5511987650002'
   const friend = await registerMember(world, { phone })
-  const wish = { phone, uid: friend.id, invite_code: agent.inviteCode }
-  const other = await call(agent, 'subordinate/register', { ...wish, phone: '+5511987650003' }, randomUUID())
-  const nobody = await call(agent, 'subordinate/register', { ...wish, uid: randomUUID() }, randomUUID())
+  const intent = { phone, uid: friend.id, invite_code: agent.inviteCode }
+  const other = await call(
+    agent,
+    'subordinate/register',
+    { ...intent, phone: '+5511987650003' },
+    randomUUID(),
+  )
+  const nobody = await call(agent, 'subordinate/register', { ...intent, uid: randomUUID() }, randomUUID())
   expect(other).toMatchObject({ code: 422, error: 'subordinate_unknown' })
   expect({ ...nobody, request_id: '' }).toEqual({ ...other, request_id: '' })
-  const foreign = { ...wish, invite_code: friend.inviteCode }
+  const foreign = { ...intent, invite_code: friend.inviteCode }
   expect(await call(agent, 'subordinate/register', foreign, randomUUID())).toMatchObject({
     code: 403,
     error: 'invite_code_foreign',
@@ -90,8 +95,8 @@ test('nobody stands below themselves: not directly, and not by any detour', asyn
   const refusals = { subordinate_yourself: [top], line_circular: [middle, lowest] }
   for (const [error, agents] of Object.entries(refusals)) {
     for (const agent of agents) {
-      const wish = { phone, uid: top.id, invite_code: agent.inviteCode }
-      expect(await call(agent, 'subordinate/register', wish, randomUUID())).toMatchObject({ error })
+      const intent = { phone, uid: top.id, invite_code: agent.inviteCode }
+      expect(await call(agent, 'subordinate/register', intent, randomUUID())).toMatchObject({ error })
     }
   }
 })

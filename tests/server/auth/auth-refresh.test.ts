@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { lettersTo } from '../../support/letters.ts'
+import { mailTo } from '../../support/outbound-messages.ts'
 import { createSecurityCalls } from '../../support/people/security-member.ts'
 import { demoMember, registerMember, type TestMember } from '../../support/people/test-members.ts'
 import { createTestApp, type TestApp } from '../../support/test-app.ts'
@@ -123,7 +123,7 @@ test('a member whose session was ended by reuse hears of it by a notification, a
   world.clock.advance(61 * second)
   await refresh(first)
   await refresh(first)
-  const told = () => lettersTo(world, email).filter(text => text.includes('usado de novo'))
+  const told = () => mailTo(world, email).filter(text => text.includes('usado de novo'))
   await expect.poll(() => told().length, { timeout: 10_000 }).toBe(1)
   const read = async (url: string) => (await world.app.inject({ url, headers: member.headers })).json().data
   const news: { kind: string }[] = await read('/api/informationcenter/notification')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { lettersTo, letterTo } from '../../support/letters.ts'
+import { awaitMail, mailTo } from '../../support/outbound-messages.ts'
 import { createSecurityCalls } from '../../support/people/security-member.ts'
 import { registerMember, type TestMember } from '../../support/people/test-members.ts'
 import { createTestApp, type TestApp } from '../../support/test-app.ts'
@@ -59,12 +59,12 @@ describe('wrong passwords for a member’s account', () => {
   it('bring a letter and news while they are made, at ten, and once a day', async () => {
     const { member, email } = await security.withEmail()
     await guess(member.name, 9)
-    expect(lettersTo(world, email)).toEqual([])
+    expect(mailTo(world, email)).toEqual([])
     await guess(member.name, 1)
-    expect(await letterTo(world, email)).toContain('10')
+    expect(await awaitMail(world, email)).toContain('10')
     await guess(member.name, 10)
     await expect.poll(() => newsOf(member)).toHaveLength(1)
-    expect(lettersTo(world, email)).toHaveLength(1)
+    expect(mailTo(world, email)).toHaveLength(1)
   })
 
   it('of an account that does not exist leave nothing behind, by the same statements', async () => {

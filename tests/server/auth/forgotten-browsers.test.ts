@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { codeIn, lettersTo, letterTo } from '../../support/letters.ts'
+import { awaitMail, codeIn, mailTo } from '../../support/outbound-messages.ts'
 import { createSecurityCalls, newBrowser } from '../../support/people/security-member.ts'
 import { administratorHeaders, registerMember } from '../../support/people/test-members.ts'
 import { createTestApp, type TestApp } from '../../support/test-app.ts'
@@ -26,7 +26,7 @@ describe('the code of a forgotten password', () => {
     const { email } = await security.withEmail()
     const own = newBrowser()
     await forget(email, own)
-    const code = codeIn(await letterTo(world, email))
+    const code = codeIn(await awaitMail(world, email))
     for (let at = 0; at < 8; at += 1) {
       const stranger = at % 2 === 0 ? newBrowser() : {}
       expect((await reset(email, another(code), stranger)).body.error).toBe('code_wrong')
@@ -37,7 +37,7 @@ describe('the code of a forgotten password', () => {
   it('opens nothing in another browser than the one that asked', async () => {
     const { email } = await security.withEmail()
     await forget(email, newBrowser())
-    const code = codeIn(await letterTo(world, email))
+    const code = codeIn(await awaitMail(world, email))
     expect((await reset(email, code, newBrowser())).body.error).toBe('code_wrong')
     expect((await reset(email, code, {})).body.error).toBe('code_wrong')
   })
@@ -46,10 +46,10 @@ describe('the code of a forgotten password', () => {
     const { email } = await security.withEmail()
     const own = newBrowser()
     await forget(email, own)
-    const code = codeIn(await letterTo(world, email))
+    const code = codeIn(await awaitMail(world, email))
     for (const count of [2, 3]) {
       expect((await forget(email, newBrowser())).status).toBe(200)
-      await letterTo(world, email, count)
+      await awaitMail(world, email, count)
     }
     expect((await reset(email, code, own)).status).toBe(200)
   })
@@ -61,13 +61,13 @@ describe('the code of a forgotten password', () => {
     // The sign-in was on a new device, of which there is a letter too.
     for (let asked = 1; asked <= 20; asked += 1) {
       expect((await forget(email, newBrowser())).status).toBe(200)
-      await letterTo(world, email, asked + 1)
+      await awaitMail(world, email, asked + 1)
     }
     expect((await forget(email, newBrowser())).body.error).toBe('code_too_soon')
-    const before = lettersTo(world, email)
+    const before = mailTo(world, email)
     expect((await forget(email, device)).status).toBe(200)
-    await letterTo(world, email, 22)
-    const code = codeIn(lettersTo(world, email).find(letter => !before.includes(letter)) ?? '')
+    await awaitMail(world, email, 22)
+    const code = codeIn(mailTo(world, email).find(message => !before.includes(message)) ?? '')
     expect((await reset(email, code, device)).status).toBe(200)
   })
 
@@ -88,7 +88,7 @@ describe('the code of a forgotten password', () => {
     expect((await guess()).body.error).toBe('sign_in_delayed')
     const own = newBrowser()
     await forget(email, own)
-    await reset(email, codeIn(await letterTo(world, email)), own)
+    await reset(email, codeIn(await awaitMail(world, email)), own)
     const signedIn = await security.open('/api/auth/login2', { email, password: fresh }, own)
     expect(signedIn.body).toMatchObject({ code: 200, data: { id: member.id } })
   })

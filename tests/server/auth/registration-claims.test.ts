@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refuseOnBreak } from '../../../server/features/responsible-gambling/breaks/service.ts'
 import { transaction } from '../../../server/platform/database/transaction.ts'
 import { pairOf } from '../../support/ledger/seed-pairs.ts'
-import { codeIn, messagesTo } from '../../support/letters.ts'
+import { codeIn, messagesTo } from '../../support/outbound-messages.ts'
 import { callsOf, createGameWorld, dice, diceGame } from '../../support/people/game-player.ts'
 import { type Answered, createSecurityCalls } from '../../support/people/security-member.ts'
 import {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { fromBase32, stepAt, totpAt } from '../../../server/platform/secrets/totp.ts'
-import { lettersTo, letterTo } from '../../support/letters.ts'
+import { awaitMail, mailTo } from '../../support/outbound-messages.ts'
 import { createPixWorld, type PixWorld } from '../../support/peers/pix-world.ts'
 import { pin, pixAccount } from '../../support/people/account-holder.ts'
 import { createSecurityCalls } from '../../support/people/security-member.ts'
@@ -144,13 +144,13 @@ describe('a further account ("24 h hold after such changes")', () => {
     const member = await holder(email)
     const first = await saved(member)
     await confirm(member, first)
-    expect(lettersTo(world, email).filter(letter => letter.includes('conta de saque'))).toEqual([])
+    expect(mailTo(world, email).filter(message => message.includes('conta de saque'))).toEqual([])
     const second = await savedBank(member, '12345678')
     const { body } = await confirm(member, second)
     const confirmed = z.object({ data: z.object({ confirmed_at: z.string(), payable_from: z.string() }) })
     const { confirmed_at, payable_from } = z.parse(confirmed, body).data
     expect(Date.parse(payable_from) - Date.parse(confirmed_at)).toBe(24 * 3_600_000)
-    expect(await letterTo(world, email)).toContain('conta de saque')
+    expect(await awaitMail(world, email)).toContain('conta de saque')
     await world.fill({ id: member.id, cpf: member.cpf, bearer: '' }, 50_000n)
     const draw = (member_bank_id: string, money: string) =>
       security.call(member, '/api/drawing', { money, member_bank_id, payment_type: 'pix', qk_pwd: pin })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { codeIn, lettersTo, letterTo } from '../../support/letters.ts'
+import { awaitMail, codeIn, mailTo } from '../../support/outbound-messages.ts'
 import { createSecurityCalls } from '../../support/people/security-member.ts'
 import { registerMember, type TestMember } from '../../support/people/test-members.ts'
 import { createTestApp, type TestApp } from '../../support/test-app.ts'
@@ -27,10 +27,10 @@ describe('binding an e-mail (with a code by e-mail, hashed, counted tries, ten m
     const { member, email: old } = await security.withEmail()
     const email = freshEmail()
     expect((await send(member, email)).status).toBe(200)
-    const code = codeIn(await letterTo(world, email))
+    const code = codeIn(await awaitMail(world, email))
     expect((await bind(member, another(code))).body.error).toBe('code_wrong')
     expect((await bind(member, code)).body).toMatchObject({ held_until: expect.any(String) })
-    expect(await letterTo(world, old)).toContain('e-mail')
+    expect(await awaitMail(world, old)).toContain('e-mail')
     const signedIn = await security.open('/api/auth/login2', { email, password: member.password })
     expect(signedIn.status).toBe(200)
     const before = await security.open('/api/auth/login2', { email: old, password: member.password })
@@ -43,14 +43,14 @@ describe('binding an e-mail (with a code by e-mail, hashed, counted tries, ten m
     const email = freshEmail()
     const answer = await security.call(member, '/api/security/email/code', { email, proof: 'none' })
     expect(answer.body.error).toBe('step_up_required')
-    expect(lettersTo(world, email)).toEqual([])
+    expect(mailTo(world, email)).toEqual([])
   })
 
   it('gives five tries in all, also to a crowd at once', async () => {
     const member = await registerMember(world)
     const email = freshEmail()
     await send(member, email)
-    const code = codeIn(await letterTo(world, email))
+    const code = codeIn(await awaitMail(world, email))
     await Promise.all(Array.from({ length: 12 }, () => bind(member, another(code))))
     expect((await bind(member, code)).body.error).toBe('code_wrong')
     const { rows } = await sql<{ tries: number }>`SELECT tries FROM sent_code
@@ -62,11 +62,11 @@ describe('binding an e-mail (with a code by e-mail, hashed, counted tries, ten m
     const member = await registerMember(world)
     const email = freshEmail()
     await send(member, email)
-    const first = codeIn(await letterTo(world, email))
+    const first = codeIn(await awaitMail(world, email))
     expect((await send(member, email)).body).toMatchObject({ code: 429, error: 'code_too_soon' })
     world.clock.advance(minute)
     await send(member, email)
-    const second = codeIn(await letterTo(world, email, 2))
+    const second = codeIn(await awaitMail(world, email, 2))
     if (first !== second) expect((await bind(member, first)).body.error).toBe('code_wrong')
     world.clock.advance(10 * minute)
     expect((await bind(member, second)).body.error).toBe('code_wrong')
@@ -77,8 +77,8 @@ describe('binding an e-mail (with a code by e-mail, hashed, counted tries, ten m
     const member = await registerMember(world)
     const taken = await send(member, email)
     expect(taken.body).toMatchObject({ code: 200, expires_at: expect.any(String) })
-    expect(await letterTo(world, email)).toContain('já tem uma conta')
-    expect(await letterTo(world, email)).not.toMatch(/\b\d{6}\b/)
+    expect(await awaitMail(world, email)).toContain('já tem uma conta')
+    expect(await awaitMail(world, email)).not.toMatch(/\b\d{6}\b/)
   })
 
   it('of two members who were sent codes for one address the first has it', async () => {
@@ -87,7 +87,7 @@ describe('binding an e-mail (with a code by e-mail, hashed, counted tries, ten m
     const codes: string[] = []
     for (const [at, member] of members.entries()) {
       await send(member, email)
-      codes.push(codeIn(await letterTo(world, email, at + 1)))
+      codes.push(codeIn(await awaitMail(world, email, at + 1)))
     }
     const answers = await Promise.all(members.map((member, at) => bind(member, codes[at] ?? '')))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -97,7 +97,7 @@ describe('binding an e-mail (with a code by e-mail, hashed, counted tries, ten m
     const member = await registerMember(world)
     const email = freshEmail()
     await send(member, email)
-    const code = codeIn(await letterTo(world, email))
+    const code = codeIn(await awaitMail(world, email))
     const { rows } = await sql<{ text: string }>`SELECT (SELECT string_agg(c::text, '') FROM sent_code c)
       || (SELECT string_agg(l::text, '') FROM letter l) || (SELECT string_agg(k::text, '') FROM call k)
       AS text`.execute(world.deps.db)

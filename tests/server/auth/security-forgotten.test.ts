@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { codeIn, letterTo } from '../../support/letters.ts'
+import { awaitMail, codeIn } from '../../support/outbound-messages.ts'
 import { createSecurityCalls, newBrowser, sessionOf } from '../../support/people/security-member.ts'
 import { administratorHeaders, registerMember, type TestMember } from '../../support/people/test-members.ts'
 import { createTestApp, type TestApp } from '../../support/test-app.ts'
@@ -36,7 +36,7 @@ describe('a forgotten password (docs/rules/accounts.md: a code by the bound e-ma
   it('is set anew with the code, ends every session, holds withdrawals, and the code serves once', async () => {
     const { member, email } = await security.withEmail()
     expect((await forget(email)).body).toMatchObject({ code: 200 })
-    const code = codeIn(await letterTo(world, email))
+    const code = codeIn(await awaitMail(world, email))
     expect((await reset(email, another(code))).body.error).toBe('code_wrong')
     expect((await reset(email, code, 'flamengo')).body.error).toBe('password_common')
     const key = randomUUID()
@@ -54,7 +54,7 @@ describe('a forgotten password (docs/rules/accounts.md: a code by the bound e-ma
     const phone = `+55119${String(Date.now()).slice(-8)}`
     const member = await registerMember(world, { phone })
     await forget(member.name)
-    const code = codeIn(await letterTo(world, phone))
+    const code = codeIn(await awaitMail(world, phone))
     expect((await reset(member.name, code)).status).toBe(200)
   })
 
@@ -65,14 +65,14 @@ describe('a forgotten password (docs/rules/accounts.md: a code by the bound e-ma
       world.deps.db,
     )
     await forget(email)
-    await reset(email, codeIn(await letterTo(world, email)))
+    await reset(email, codeIn(await awaitMail(world, email)))
     expect((await security.signIn(member, { password: fresh })).body.error).toBe('second_factor_required')
   })
 
   it('gives a crowd of guessers five tries in all', async () => {
     const { email } = await security.withEmail()
     await forget(email)
-    const code = codeIn(await letterTo(world, email))
+    const code = codeIn(await awaitMail(world, email))
     await Promise.all(Array.from({ length: 12 }, () => reset(email, another(code))))
     expect((await reset(email, code)).body.error).toBe('code_wrong')
   })
@@ -87,7 +87,7 @@ describe('whether an account exists (docs/rules/accounts.md: no answer tells)', 
     for (const ask of [forget, forget]) {
       expect(bare(await ask(nobody))).toEqual(bare(await ask(email)))
     }
-    await letterTo(world, email)
+    await awaitMail(world, email)
     for (const _ of [1, 2, 3, 4, 5, 6, 7]) {
       expect(bare(await reset(nobody, '123456'))).toEqual(bare(await reset(email, '123456')))
     }
@@ -160,7 +160,7 @@ describe('a forgotten withdrawal password', () => {
     expect((await ask('none')).body.error).toBe('step_up_required')
     const sent = await ask(await security.proof(member, 'withdrawal_password'))
     expect(sent.body).toMatchObject({ channel: 'sms', target: expect.stringContaining('*****') })
-    const code = codeIn(await letterTo(world, phone))
+    const code = codeIn(await awaitMail(world, phone))
     const set = (given: string) =>
       security.call(member, '/api/security/withdrawal-password/reset', {
         code: given,

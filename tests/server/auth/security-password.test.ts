@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { letterTo } from '../../support/letters.ts'
+import { awaitMail } from '../../support/outbound-messages.ts'
 import { createSecurityCalls, sessionOf } from '../../support/people/security-member.ts'
 import { registerMember } from '../../support/people/test-members.ts'
 import { createTestApp, type TestApp } from '../../support/test-app.ts'
@@ -52,7 +52,7 @@ describe('changing the password (specification, section 5)', () => {
     expect((await security.signIn(member, { password: fresh })).status).toBe(200)
     const terms = await security.call(member, '/api/drawing/terms')
     expect(terms.body.data).toMatchObject({ held_until: done.body.held_until })
-    expect(await letterTo(world, email)).toContain('senha')
+    expect(await awaitMail(world, email)).toContain('senha')
     const { body } = await security.call(member, '/api/security/overview')
     expect(body.data).toMatchObject({ hold: { reason: 'password_changed' } })
     expect(JSON.stringify(body.data)).toContain('"kind":"password_changed"')

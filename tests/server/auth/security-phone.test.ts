@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { codeIn, lettersTo, letterTo } from '../../support/letters.ts'
+import { awaitMail, codeIn, mailTo } from '../../support/outbound-messages.ts'
 import { createSecurityCalls } from '../../support/people/security-member.ts'
 import { registerMember, type TestMember } from '../../support/people/test-members.ts'
 import { createTestApp, type TestApp } from '../../support/test-app.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const freshPhone = () => `+55119${randomInt(10_000_000, 99_999_999)}`
-const wish = async (member: TestMember, phone: string) =>
+const intent = async (member: TestMember, phone: string) =>
   security.call(member, '/api/security/phone/code', { phone, proof: await security.proof(member, 'phone') })
 const bind = (member: TestMember, code: string) => security.call(member, '/api/security/phone/bind', { code })
 
@@ -23,10 +23,10 @@ describe('the phone of an account (docs/rules/accounts.md; "24 h hold after such
     const [old, phone] = [freshPhone(), freshPhone()]
     const email = `a${phone.slice(1)}@example.com`
     const member = await registerMember(world, { email, phone: old })
-    expect((await wish(member, phone)).status).toBe(200)
-    const code = codeIn(await letterTo(world, phone))
+    expect((await intent(member, phone)).status).toBe(200)
+    const code = codeIn(await awaitMail(world, phone))
     expect((await bind(member, code)).body).toMatchObject({ code: 200, held_until: expect.any(String) })
-    expect(await letterTo(world, email)).toContain('celular')
+    expect(await awaitMail(world, email)).toContain('celular')
     const overview = await security.call(member, '/api/security/overview')
     expect(overview.body.data).toMatchObject({ hold: { reason: 'phone_changed' } })
     const byNew = await security.open('/api/auth/login2', { phone, password: member.password })
@@ -42,18 +42,18 @@ describe('the phone of an account (docs/rules/accounts.md; "24 h hold after such
     const proof = await security.proof(member, 'email')
     const answer = await security.call(member, '/api/security/phone/code', { phone, proof })
     expect(answer.body.error).toBe('step_up_required')
-    expect(lettersTo(world, phone)).toEqual([])
+    expect(mailTo(world, phone)).toEqual([])
   })
 
   it('that is somebody else’s is answered alike, and the owner hears that somebody tried', async () => {
     const phone = freshPhone()
     const [owner, member] = [await registerMember(world, { phone }), await registerMember(world)]
-    const taken = await wish(member, phone)
+    const taken = await intent(member, phone)
     expect(Object.keys(taken.body).toSorted()).toEqual(
-      Object.keys((await wish(await registerMember(world), freshPhone())).body).toSorted(),
+      Object.keys((await intent(await registerMember(world), freshPhone())).body).toSorted(),
     )
     expect(taken.status).toBe(200)
-    expect(await letterTo(world, phone)).toContain('alguém tentou usar este celular')
+    expect(await awaitMail(world, phone)).toContain('alguém tentou usar este celular')
     const me = await security.open('/api/auth/login2', { phone, password: owner.password })
     expect(me.status).toBe(200)
   })
@@ -63,8 +63,8 @@ describe('the phone of an account (docs/rules/accounts.md; "24 h hold after such
     const phone = freshPhone()
     const codes: string[] = []
     for (const [at, member] of members.entries()) {
-      await wish(member, phone)
-      codes.push(codeIn(await letterTo(world, phone, at + 1)))
+      await intent(member, phone)
+      codes.push(codeIn(await awaitMail(world, phone, at + 1)))
     }
     const answers = await Promise.all(members.map((member, at) => bind(member, codes[at] ?? '')))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describePlace, networkOf } from '../../../server/features/auth/registration/place-rules.ts'
-import { lettersTo, letterTo } from '../../support/letters.ts'
+import { awaitMail, mailTo } from '../../support/outbound-messages.ts'
 import { createSecurityCalls, sessionOf } from '../../support/people/security-member.ts'
 import { demoMember, registerMember, registration } from '../../support/people/test-members.ts'
 import { createTestApp, type TestApp } from '../../support/test-app.ts'
@@ -77,14 +77,14 @@ test('a place is named without what would find a household', () => {
 test('a new device is reported by a notification and an e-mail; the same device again is not', async () => {
   const { member, email } = await security.withEmail()
   const first = await security.signIn(member, { password: member.password }, {}, { 'user-agent': phone })
-  expect(await letterTo(world, email)).toContain('Chrome Android')
+  expect(await awaitMail(world, email)).toContain('Chrome Android')
   const news = await world.app.inject({ url: '/api/informationcenter/notification', headers: member.headers })
   expect(news.json().data[0]).toMatchObject({ kind: 'new_device', details: { system: 'Android' } })
   await security.signIn(member, { password: member.password }, first.cookies, { 'user-agent': phone })
   const { body } = await security.call(member, '/api/security/overview')
   const kinds = JSON.parse(JSON.stringify(body.data)).history.map((row: { kind: string }) => row.kind)
   expect(kinds).toEqual(['signed_in', 'signed_in_new_device', 'signed_in'])
-  expect(lettersTo(world, email)).toHaveLength(1)
+  expect(mailTo(world, email)).toHaveLength(1)
 })
 
 test('a member ends one session, or all others, and they are over at once', async () => {

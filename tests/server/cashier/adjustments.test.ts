@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterEach(() => expectSoundBooks(world))
 afterAll(() => world.close())
 
-const wish = (member: Member, change: object = {}) => ({
+const intent = (member: Member, change: object = {}) => ({
   member: member.id,
   direction: 'credit',
   money: '40.00',
@@ -31,7 +31,7 @@ const wish = (member: Member, change: object = {}) => ({
   ...change,
 })
 const propose = async (member: Member, change: object = {}) => {
-  const answer = await world.call(rita, '/api/admin/adjustments/propose', wish(member, change))
+  const answer = await world.call(rita, '/api/admin/adjustments/propose', intent(member, change))
   expect(answer).toMatchObject({ status: 200 })
   return one.parse(answer.body).data.id
 }
@@ -121,7 +121,7 @@ describe('an adjustment', () => {
   it('whose answer was lost is proposed and approved once under its key', async () => {
     const member = await world.member()
     const key = `adjust-${member.id}`
-    const ask = () => world.call(rita, '/api/admin/adjustments/propose', wish(member), key)
+    const ask = () => world.call(rita, '/api/admin/adjustments/propose', intent(member), key)
     const [first, second] = await Promise.all([ask(), ask()])
     expect(second.body).toEqual(first.body)
     const { data } = many.parse(
@@ -135,12 +135,12 @@ describe('an adjustment', () => {
     const demo = await world.member({ isDemo: true })
     const nobody = { ...member, id: '00000000-0000-7000-8000-000000000000' }
     for (const who of [demo, nobody]) {
-      const answer = await world.call(rita, '/api/admin/adjustments/propose', wish(who))
+      const answer = await world.call(rita, '/api/admin/adjustments/propose', intent(who))
       expect(answer).toMatchObject({ status: 400, body: { errors: { member: [expect.any(String)] } } })
     }
     for (const role of ['reviewer', 'support'] as const) {
       const other = await world.administrator('Vera', role)
-      expect(await world.call(other, '/api/admin/adjustments/propose', wish(member))).toMatchObject({
+      expect(await world.call(other, '/api/admin/adjustments/propose', intent(member))).toMatchObject({
         status: 403,
         body: { error: 'forbidden' },
       })

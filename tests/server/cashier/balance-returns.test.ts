@@ -178,9 +178,9 @@ test('what the review rejected is not sent again before a person says so, and th
       expect.objectContaining({ state: 'stuck', cause: 'withdrawal_rejected', money: '200.00' }),
     ]),
   })
-  const wish = { id: who.id, reason: 'the account was cleared up' }
+  const intent = { id: who.id, reason: 'the account was cleared up' }
   const asked = await Promise.all(
-    [1, 2].map(() => world.call(admin, '/api/admin/returns/retry', wish, 'k'.repeat(24))),
+    [1, 2].map(() => world.call(admin, '/api/admin/returns/retry', intent, 'k'.repeat(24))),
   )
   for (const answer of asked)
     expect(answer).toMatchObject({ status: 200, body: { data: { state: 'waiting' } } })
@@ -189,9 +189,9 @@ test('what the review rejected is not sent again before a person says so, and th
     await work()
     expect((await withdrawalsOf(who)).map(row => row.state).toSorted()).toEqual(['pending', 'rejected'])
   })
-  expect(await world.call(admin, '/api/admin/returns/retry', wish)).toMatchObject({ status: 409 })
+  expect(await world.call(admin, '/api/admin/returns/retry', intent)).toMatchObject({ status: 409 })
   const support = await world.administrator('Sara', 'support')
-  expect(await world.call(support, '/api/admin/returns/retry', wish)).toMatchObject({ status: 403 })
+  expect(await world.call(support, '/api/admin/returns/retry', intent)).toMatchObject({ status: 403 })
   const { rows } = await sql`SELECT FROM audit_log WHERE action = 'balance_return_retry'`.execute(
     world.deps.db,
   )
@@ -227,9 +227,9 @@ test('what the bank sends back after the account was closed waits for a person, 
   await expect.poll(async () => (await world.wallet(who)).cash, { timeout: 10_000 }).toBe(20_000n)
   await work()
   expect(await rowOf(who)).toMatchObject({ state: 'stuck', cause: 'withdrawal_returned' })
-  const wish = { id: who.id, reason: 'another account was proved' }
+  const intent = { id: who.id, reason: 'another account was proved' }
   expect(
-    await world.call(await world.administrator('Paula'), '/api/admin/returns/retry', wish),
+    await world.call(await world.administrator('Paula'), '/api/admin/returns/retry', intent),
   ).toMatchObject({
     status: 200,
   })

@@ -9,7 +9,7 @@ import { seedCatalogue } from '../../../server/features/lobby/catalogue/seed-cat
 import { fromBase32, stepAt, totpAt } from '../../../server/platform/secrets/totp.ts'
 import { createStateDigest, differingTables } from '../../contract/fuzz/state-digest.ts'
 import { createStillApp } from '../../contract/fuzz/still-app.ts'
-import { codeIn, letterTo } from '../../support/letters.ts'
+import { awaitMail, codeIn } from '../../support/outbound-messages.ts'
 import { sentPhoneCode, unprovePhone } from '../../support/people/confirm-member.ts'
 import { createSecurityCalls, newBrowser } from '../../support/people/security-member.ts'
 import { createAuthenticator } from '../../support/people/software-authenticator.ts'
@@ -50,7 +50,7 @@ async function done(member: TestMember, path: string, body: Body): Promise<Body>
 }
 
 /** A higher limit that waits for its confirmation. */
-async function wishFor(member: TestMember): Promise<string> {
+async function intentFor(member: TestMember): Promise<string> {
   await done(member, '/api/limits/set', limit('100.00'))
   const { data } = await done(member, '/api/limits/set', limit('200.00'))
   return /"pending":\{"id":"([0-9a-f-]{36})"/.exec(JSON.stringify(data))?.[1] ?? ''
@@ -108,7 +108,7 @@ async function openedTicket(member: TestMember) {
   return { id: body.id }
 }
 
-const heart = { game_id: 'dados-da-arara' }
+const favourite = { game_id: 'dados-da-arara' }
 const emailOf = new Map<string, string>()
 /** A body that is done, of a member who was brought that far. */
 const cases: { readonly [Of in Name]?: (member: TestMember) => Body | Promise<Body> } = {
@@ -119,19 +119,19 @@ const cases: { readonly [Of in Name]?: (member: TestMember) => Body | Promise<Bo
   resetPassword: async member => {
     const account = emailOf.get(member.id) ?? ''
     await security.open('/api/auth/forgot', { account, ...(await security.captcha()) }, browser)
-    return { account, code: codeIn(await letterTo(world, account)), ...newPassword }
+    return { account, code: codeIn(await awaitMail(world, account)), ...newPassword }
   },
   sendEmailCode: async member => ({ email: freshEmail(), proof: await security.proof(member, 'email') }),
   bindEmail: async member => {
     const email = freshEmail()
     await done(member, '/api/security/email/code', { email, proof: await security.proof(member, 'email') })
-    return { code: codeIn(await letterTo(world, email)) }
+    return { code: codeIn(await awaitMail(world, email)) }
   },
   sendPhoneCode: async member => ({ phone: freshPhone(), proof: await security.proof(member, 'phone') }),
   bindPhone: async member => {
     const phone = freshPhone()
     await done(member, '/api/security/phone/code', { phone, proof: await security.proof(member, 'phone') })
-    return { code: codeIn(await letterTo(world, phone)) }
+    return { code: codeIn(await awaitMail(world, phone)) }
   },
   sendConfirmation: member => unprovePhone(world, member),
   confirmContact: member => sentPhoneCode(world, member),
@@ -154,20 +154,20 @@ const cases: { readonly [Of in Name]?: (member: TestMember) => Body | Promise<Bo
   sendPinCode: withCode,
   resetPin: async member => {
     await done(member, '/api/security/withdrawal-password/code', await withCode(member))
-    const letter = await letterTo(world, emailOf.get(member.id) ?? '')
-    return { code: codeIn(letter), qk_pwd: '739155', qk_pwd_confirmation: '739155' }
+    const message = await awaitMail(world, emailOf.get(member.id) ?? '')
+    return { code: codeIn(message), qk_pwd: '739155', qk_pwd_confirmation: '739155' }
   },
-  setFavourite: () => heart,
+  setFavourite: () => favourite,
   deleteFavourite: async member => {
-    await done(member, '/api/games/follow/set', heart)
-    return heart
+    await done(member, '/api/games/follow/set', favourite)
+    return favourite
   },
   rotateSeeds: member => security.rotation(member),
   setLimit: () => limit('100.00'),
   lowerLimit: () => limit('90.00'),
-  cancelLimit: async member => ({ id: await wishFor(member) }),
+  cancelLimit: async member => ({ id: await intentFor(member) }),
   confirmLimit: async member => {
-    const id = await wishFor(member)
+    const id = await intentFor(member)
     await sql`UPDATE limit_change SET effective_from = effective_from - interval '25 hours' WHERE id = ${id}`.execute(
       world.deps.db,
     )
@@ -256,7 +256,7 @@ it('an erasure whose answer is lost shows by the session that ended, and by the 
   const body = { proof: await security.proof(member, 'erase'), confirm: true }
   const key = randomUUID()
   expect((await security.call(member, '/api/profile/erase', body, key)).status).toBe(200)
-  await letterTo(world, email)
+  await awaitMail(world, email)
   const before = await atRest()
   expect((await security.call(member, '/api/profile/erase', body, key)).body.error).toBe('session_expired')
   expect(differingTables(before, await digest())).toEqual([])

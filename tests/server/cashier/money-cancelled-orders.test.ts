@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Member } from '../../support/peers/pix-people.ts'
 import { createPixWorld, eventually, expectSoundBooks, type PixWorld } from '../../support/peers/pix-world.ts'
-import { depositorsOf, wish } from '../../support/people/depositor.ts'
+import { depositorsOf, intent } from '../../support/people/depositor.ts'
 
 /* docs/rules/cashier.md: "pending → paid | expired | failed | refunded. The PSP’s webhook credits exactly once." */
 
@@ -45,13 +45,13 @@ describe('an open order that its member cancels', () => {
     const member = await world.member()
     const ids: string[] = []
     for (let open = true; open; ) {
-      const answer = await world.call(member, '/api/recharge/online', wish())
+      const answer = await world.call(member, '/api/recharge/online', intent())
       if (answer.status === 200) ids.push((await depositors.records(member)).data[0]?.id ?? '')
       else expect(answer.body.error).toBe('too_many_open_orders')
       open = answer.status === 200
     }
     await cancel(member, ids[0] ?? '')
-    expect((await world.call(member, '/api/recharge/online', wish())).status).toBe(200)
+    expect((await world.call(member, '/api/recharge/online', intent())).status).toBe(200)
   })
 
   it('that was paid meanwhile is credited all the same, once', async () => {

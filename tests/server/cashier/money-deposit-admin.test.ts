@@ -100,14 +100,14 @@ describe('an order too many', () => {
     const first = await depositors.order(member)
     await depositors.order(member)
     await transferers.order(member)
-    const wish = { money: '50.00', payment_id: 'pix', payment_type: 'pix' }
-    expect(await world.call(member, '/api/recharge/online', wish)).toMatchObject({
+    const intent = { money: '50.00', payment_id: 'pix', payment_type: 'pix' }
+    expect(await world.call(member, '/api/recharge/online', intent)).toMatchObject({
       status: 409,
       body: { status: 'error', error: 'too_many_open_orders', message: expect.stringContaining('3') },
     })
     await world.pay(first.txid)
     await depositors.credited(member, 5_000n)
-    expect(await world.call(member, '/api/recharge/online', wish)).toMatchObject({ status: 200 })
+    expect(await world.call(member, '/api/recharge/online', intent)).toMatchObject({ status: 200 })
   })
 })
 

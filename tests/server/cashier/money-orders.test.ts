@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Member } from '../../support/peers/pix-people.ts'
 import { createPixWorld, eventually, expectSoundBooks, type PixWorld } from '../../support/peers/pix-world.ts'
-import { depositorsOf, ordered, wish } from '../../support/people/depositor.ts'
+import { depositorsOf, intent, ordered } from '../../support/people/depositor.ts'
 
 let world: PixWorld
 let depositors: ReturnType<typeof depositorsOf>
@@ -19,14 +19,14 @@ describe('an order', () => {
   it('is answered as the specification has it: status, message, and the page to go to', async () => {
     // Specification, section 7: "Response: status, message, optional pay_url … A status other than success shows its message."
     const member = await world.member()
-    expect((await world.call(member, '/api/recharge/online', wish())).body).toMatchObject({
+    expect((await world.call(member, '/api/recharge/online', intent())).body).toMatchObject({
       status: 'success',
       message: expect.any(String),
       pay_url: expect.stringMatching(/^http/),
     })
     // Specification, section 5: "neither below the minimum nor above the maximum (a separate message for each)".
     const [low, high] = await Promise.all(
-      ['9.99', '50000.01'].map(money => world.call(member, '/api/recharge/online', wish(money))),
+      ['9.99', '50000.01'].map(money => world.call(member, '/api/recharge/online', intent(money))),
     )
     expect(low?.body).toMatchObject({
       status: 'error',
@@ -58,23 +58,23 @@ describe('an order', () => {
     const member = await world.member()
     const refused = async (who: Member, body: object) =>
       (await world.call(who, '/api/recharge/online', body)).body
-    expect(await refused(member, wish('9.99'))).toMatchObject({ code: 422, error: 'amount_below_minimum' })
-    expect(await refused(member, wish('50000.01'))).toMatchObject({
+    expect(await refused(member, intent('9.99'))).toMatchObject({ code: 422, error: 'amount_below_minimum' })
+    expect(await refused(member, intent('50000.01'))).toMatchObject({
       code: 422,
       error: 'amount_above_maximum',
     })
-    expect(await refused(member, { ...wish(), payment_id: 'boleto' })).toMatchObject({
+    expect(await refused(member, { ...intent(), payment_id: 'boleto' })).toMatchObject({
       code: 404,
       error: 'payment_method_unknown',
     })
     for (const money of ['1e3', '0.001', '-5', 'NaN']) {
-      expect(await refused(member, wish(money))).toMatchObject({
+      expect(await refused(member, intent(money))).toMatchObject({
         code: 400,
         errors: { money: expect.anything() },
       })
     }
     const demo = await world.member({ isDemo: true })
-    expect(await refused(demo, wish())).toMatchObject({ code: 403, error: 'demo_not_allowed' })
+    expect(await refused(demo, intent())).toMatchObject({ code: 403, error: 'demo_not_allowed' })
     expect((await depositors.records(member)).data).toEqual([])
   })
 
@@ -82,13 +82,13 @@ describe('an order', () => {
     const member = await world.member()
     const key = 'the-same-key-0001'
     const [one, two] = await Promise.all([
-      world.call(member, '/api/recharge/online', wish(), key),
-      world.call(member, '/api/recharge/online', wish(), key),
+      world.call(member, '/api/recharge/online', intent(), key),
+      world.call(member, '/api/recharge/online', intent(), key),
     ])
-    const again = await world.call(member, '/api/recharge/online', wish(), key)
+    const again = await world.call(member, '/api/recharge/online', intent(), key)
     expect(ordered.parse(again.body)).toEqual(ordered.parse(one.body))
     expect(ordered.parse(two.body)).toEqual(ordered.parse(one.body))
-    const other = await world.call(member, '/api/recharge/online', wish('60.00'), key)
+    const other = await world.call(member, '/api/recharge/online', intent('60.00'), key)
     expect(other).toMatchObject({ status: 409, body: { error: 'idempotency_mismatch' } })
     expect((await depositors.records(member)).data).toHaveLength(1)
   })
@@ -99,9 +99,9 @@ describe('an order', () => {
       const member = await world.member()
       const key = `down-${kind}-0001`
       await world.faults({ path: '/cob', method: 'PUT', kind })
-      const down = await world.call(member, '/api/recharge/online', wish(), key)
+      const down = await world.call(member, '/api/recharge/online', intent(), key)
       expect(down).toMatchObject({ status: 503, body: { error: 'payment_provider_unavailable' } })
-      const up = await world.call(member, '/api/recharge/online', wish(), key)
+      const up = await world.call(member, '/api/recharge/online', intent(), key)
       expect(up).toMatchObject({ status: 200 })
       expect((await depositors.records(member)).data).toHaveLength(1)
     },
@@ -111,7 +111,7 @@ describe('an order', () => {
     const member = await world.member()
     const { id } = await depositors.order(member)
     await world.faults({ path: '/cob', method: 'PUT', kind: '503' })
-    await world.call(member, '/api/recharge/online', wish('70.00'))
+    await world.call(member, '/api/recharge/online', intent('70.00'))
     await world.faults()
     world.clock.advance(16 * minute)
     await eventually(async () => {

@@ -35,7 +35,9 @@ it('what the operator paid on a recharge belongs to that recharge, with the play
   expect(more).toEqual([])
   expect(kinds(first)).toEqual(['deposit', 'reward_rechargerebate'])
   expect(first).toMatchObject({ money: 10_000n, bonus: 2_000n })
-  expect(first?.lots.map(lot => lot.source)).toEqual(expect.arrayContaining(['deposit', 'rechargerebate']))
+  expect(first?.lots.map(requirement => requirement.source)).toEqual(
+    expect.arrayContaining(['deposit', 'rechargerebate']),
+  )
   expect(kinds(second)).toEqual(['deposit'])
 })
 

@@ -121,7 +121,7 @@ describe('the order centre beside the records of the cashier', () => {
       await world.administrator('records-three'),
       await world.administrator('records-four'),
     ]
-    const wish = {
+    const intent = {
       member: who.id,
       direction: 'credit',
       money: '7.00',
@@ -129,7 +129,7 @@ describe('the order centre beside the records of the cashier', () => {
     }
     const proposed = z.parse(
       z.object({ data: z.object({ id: z.string() }) }),
-      (await world.call(one, '/api/admin/adjustments/propose', wish)).body,
+      (await world.call(one, '/api/admin/adjustments/propose', intent)).body,
     )
     await world.call(other, '/api/admin/adjustments/approve', { id: proposed.data.id })
     expect((await details(who)).details).toMatchObject([

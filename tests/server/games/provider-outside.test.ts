@@ -26,13 +26,13 @@ const running: ChildProcess[] = []
 beforeAll(async () => {
   world = await createGameWorld({ FRAME_ORIGINS: 'http://localhost:9090' })
   const catalogue = readFileSync('examples/provider/catalogue.json', 'utf8')
-  const wish = {
+  const intent = {
     format: 'json',
     withdrawMissing: false,
     isDryRun: false,
     administratorId: undefined,
   } as const
-  expect((await importCatalogue(world.deps, { ...wish, text: catalogue })).faults).toEqual([])
+  expect((await importCatalogue(world.deps, { ...intent, text: catalogue })).faults).toEqual([])
   const added = await addProviderKey(world.deps, 'moeda')
   if (added === undefined) throw new Error('the example brings no provider')
   key = added

@@ -45,8 +45,15 @@ test('a released win counts in what its stake had served of a requirement', asyn
   const { player, seat } = await hall.sitDown(10_000n)
   const { deps } = hall.world
   const owner = { memberId: player.member.id, currency: 'BRL' } as const
-  const lot = { source: 'rechargerebate', key: 'a rebate', required: 1_000n, counting: 'full' } as const
-  await transaction(deps.db, tx => deps.wallet.grantLot(tx, owner, { ...lot, expiresAt: null, holds: false }))
+  const requirement = {
+    source: 'rechargerebate',
+    key: 'a rebate',
+    required: 1_000n,
+    counting: 'full',
+  } as const
+  await transaction(deps.db, tx =>
+    deps.wallet.grantRequirement(tx, owner, { ...requirement, expiresAt: null, holds: false }),
+  )
   const id = randomUUID()
   await seat.bet(id, 50)
   await seat.win(id, 200_000)

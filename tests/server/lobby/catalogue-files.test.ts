@@ -34,9 +34,14 @@ const game = (id: string, more: object = {}) => ({
   released_at: '2026-05-01',
   ...more,
 })
-const wish = { format: 'json', withdrawMissing: false, isDryRun: false, administratorId: undefined } as const
+const intent = {
+  format: 'json',
+  withdrawMissing: false,
+  isDryRun: false,
+  administratorId: undefined,
+} as const
 const bring = (games: readonly object[], more: object = {}) =>
-  importCatalogue(world.deps, { ...wish, text: JSON.stringify({ providers: [studio], games }), ...more })
+  importCatalogue(world.deps, { ...intent, text: JSON.stringify({ providers: [studio], games }), ...more })
 const rowOf = async (id: string) => (await readCatalogue(world.deps.db)).games.find(row => row.id === id)
 
 test('a dry run says what it would do and changes nothing', async () => {
@@ -107,7 +112,7 @@ test('a game that stands twice, and an id of another house, are faults', async (
       game('ours-alone', { api_code: 'sul' }),
     ],
   })
-  const { faults } = await importCatalogue(world.deps, { ...wish, text })
+  const { faults } = await importCatalogue(world.deps, { ...intent, text })
   expect(faults.map(({ at, field }) => [at, field])).toEqual([
     ['twice', 'id'],
     ['ours-alone', 'api_code'],
@@ -120,7 +125,7 @@ test('of our own games the operator says names, limits and order; what the engin
   const dice = games.find((one: { id: string }) => one.id === 'dados-da-arara')
   const of = (more: object) =>
     importCatalogue(world.deps, {
-      ...wish,
+      ...intent,
       isDryRun: true,
       text: JSON.stringify({ games: [{ ...dice, ...more }] }),
     })
@@ -157,7 +162,7 @@ test.each(['json', 'csv'] as const)(
       }),
     ])
     const text = writeCatalogueFile(await readCatalogue(world.deps.db), format)
-    const plan = await importCatalogue(world.deps, { ...wish, text, format })
+    const plan = await importCatalogue(world.deps, { ...intent, text, format })
     expect(plan.faults).toEqual([])
     expect(plan).toMatchObject({ added: [], changed: [], withdrawn: [] })
     expect(plan.unchanged).toBe((await readCatalogue(world.deps.db)).games.length)

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fromBase32, stepAt, totpAt } from '../../../server/platform/secrets/totp.ts'
-import { lettersTo, letterTo } from '../../support/letters.ts'
+import { awaitMail, mailTo } from '../../support/outbound-messages.ts'
 import { openAdmin } from '../../support/peers/pix-people.ts'
 import { openAdministrators } from '../../support/people/administrators.ts'
 import { linkFor, tokenIn } from '../../support/people/enrolment.ts'
@@ -23,14 +23,14 @@ const ok = { status: 200 }
 const hour = 3_600_000
 const reason = 'More withdrawals than hands'
 const newAddress = () => `${randomUUID()}@arara.test`
-const wishFor = (email: string) => ({ email, name: 'Nova', role: 'owner', reason })
+const intentFor = (email: string) => ({ email, name: 'Nova', role: 'owner', reason })
 const post = async (path: string, payload: object) => {
   const answer = await world.app.inject({ method: 'POST', url: `/api/admin/${path}`, payload })
   return { status: answer.statusCode, body: answer.json() }
 }
 
 async function proposeInvite(by: Owner, email: string) {
-  const answer = await admin.call(by, 'administrators/invite', wishFor(email))
+  const answer = await admin.call(by, 'administrators/invite', intentFor(email))
   expect(answer).toMatchObject({ status: 200, body: { data: { state: 'proposed' } } })
   return String(answer.body.data.id)
 }
@@ -62,13 +62,13 @@ describe('an owner who invites a second person of their own', () => {
     const email = newAddress()
     const key = randomUUID()
     const answers = [
-      await admin.call(olga, 'administrators/invite', wishFor(email), key),
-      await admin.call(olga, 'administrators/invite', wishFor(email), key),
+      await admin.call(olga, 'administrators/invite', intentFor(email), key),
+      await admin.call(olga, 'administrators/invite', intentFor(email), key),
       await admin.call(olga, 'approvals', { state: 'proposed', limit: 100 }),
     ]
     for (const { body } of answers) expect(JSON.stringify(body)).not.toMatch(/token|enrol#/)
     expect(await invites(email)).toBe(0)
-    expect(lettersTo(world, email)).toEqual([])
+    expect(mailTo(world, email)).toEqual([])
   })
 
   it('approves the invitation neither again, nor from another session, nor as somebody else at their device', async () => {
@@ -105,12 +105,12 @@ describe('an approved invitation', () => {
     const id = await proposeInvite(olga, email)
     const approved = await admin.approve(otto, id)
     expect(approved).toMatchObject(ok)
-    const letter = await letterTo(world, email)
-    const token = tokenIn(letter)
-    expect(letter).toContain('Nova')
+    const message = await awaitMail(world, email)
+    const token = tokenIn(message)
+    expect(message).toContain('Nova')
     expect(JSON.stringify(approved.body)).not.toContain(token)
     expect(world.logged()).not.toContain(token)
-    for (const { id: of } of [olga, otto]) expect(lettersTo(world, `${of}@example.com`)).toEqual([])
+    for (const { id: of } of [olga, otto]) expect(mailTo(world, `${of}@example.com`)).toEqual([])
     const { rows } = await sql<{ told: string }>`
       SELECT string_agg(details::text || subject, ' ') AS told FROM audit_log`.execute(world.deps.db)
     expect(rows[0]?.told).not.toContain(token)
@@ -124,7 +124,7 @@ describe('an approved invitation', () => {
     const { token: first } = await linkFor(world, { email, name: 'Nova', role: 'support' })
     const { olga, otto } = await admin.people()
     await admin.approve(otto, await proposeInvite(olga, email))
-    const token = tokenIn(await letterTo(world, email))
+    const token = tokenIn(await awaitMail(world, email))
     expect(await post('enrolment', { token: first })).toMatchObject({ body: { error: 'enrolment_expired' } })
     world.clock.advance(23 * hour)
     expect(await post('enrolment', { token })).toMatchObject({ body: { data: { probation_hours: 72 } } })
@@ -136,7 +136,7 @@ describe('an approved invitation', () => {
     const { olga, otto, vera } = await admin.people()
     const email = newAddress()
     await admin.approve(otto, await proposeInvite(olga, email))
-    expect(await enrol(tokenIn(await letterTo(world, email)))).toMatchObject(ok)
+    expect(await enrol(tokenIn(await awaitMail(world, email)))).toMatchObject(ok)
     const nova = await rowOf(email)
     const left = Number(nova?.probation_until) - world.clock.now().getTime()
     expect(Math.round(left / hour)).toBe(72)
@@ -152,7 +152,7 @@ describe('the address of a colleague', () => {
     const { olga, vera } = await admin.people()
     const email = `${vera.id}@example.com`
     for (const written of [email, email.toUpperCase(), ` ${email} `]) {
-      expect(await admin.call(olga, 'administrators/invite', wishFor(written))).toMatchObject({
+      expect(await admin.call(olga, 'administrators/invite', intentFor(written))).toMatchObject({
         status: 409,
         body: { error: 'administrator_exists' },
       })
@@ -171,7 +171,7 @@ describe('the address of a colleague', () => {
     const { olga, otto } = await admin.people()
     const email = newAddress()
     await admin.approve(otto, await proposeInvite(olga, email))
-    const token = tokenIn(await letterTo(world, email))
+    const token = tokenIn(await awaitMail(world, email))
     const { body } = await post('enrolment', { token })
     const person = await people.administrator()
     await sql`UPDATE administrator SET email = ${email} WHERE id = ${person.id}`.execute(world.deps.db)

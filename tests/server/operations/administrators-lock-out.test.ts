@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { lettersTo, letterTo } from '../../support/letters.ts'
+import { awaitMail, mailTo } from '../../support/outbound-messages.ts'
 import { createAdministrator } from '../../support/people/test-members.ts'
 import { createTestApp, type TestApp } from '../../support/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/test-database.ts'
@@ -47,7 +47,7 @@ describe('wrong tries of strangers on an administrator', () => {
       expect(await signIn(typed, networkOf(at % 10))).toMatchObject({ code: 401, error: 'totp_invalid' })
     }
     expect(await signIn({ email, password, totp: code() }, networkOf(3))).toMatchObject({ code: 200 })
-    expect(lettersTo(world, email)).toEqual([])
+    expect(mailTo(world, email)).toEqual([])
   })
 
   it('fifty with the right password and wrong codes: the right person passes by two codes in a row', async () => {
@@ -96,8 +96,8 @@ describe('wrong tries of strangers on an administrator', () => {
     for (let at = 0; at < 12; at += 1) {
       await signIn({ email, password, totp: wrongCode }, networkOf(80 + (at % 4)))
     }
-    expect(await letterTo(world, email)).toMatch(/senha/)
-    expect(lettersTo(world, email)).toHaveLength(1)
+    expect(await awaitMail(world, email)).toMatch(/senha/)
+    expect(mailTo(world, email)).toHaveLength(1)
     const log = world.logged().slice(before)
     expect(log.match(/"kind":"lock_out","actor":"administrator"/g)).toHaveLength(1)
   })

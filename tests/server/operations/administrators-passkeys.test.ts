@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { letterTo } from '../../support/letters.ts'
+import { awaitMail } from '../../support/outbound-messages.ts'
 import { openAdministrators } from '../../support/people/administrators.ts'
 import { createAuthenticator } from '../../support/people/software-authenticator.ts'
 import { registerMember } from '../../support/people/test-members.ts'
@@ -112,7 +112,7 @@ describe('a passkey of an administrator', () => {
     expect(await admin.signIn(device, 4)).toMatchObject({ body: { error: 'passkey_refused' } })
     expect(await admin.signIn(device, 9)).toMatchObject({ body: { error: 'passkey_refused' } })
     expect(await person.list()).toMatchObject([{ name: 'Laptop', is_suspended: true }])
-    expect(await letterTo(world, person.email, 2)).toContain('Laptop')
+    expect(await awaitMail(world, person.email, 2)).toContain('Laptop')
     expect(await admin.lastActs(person.id)).toMatchObject([{ action: 'passkey_suspend' }])
   })
 

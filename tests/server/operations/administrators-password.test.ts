@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saveDemoAdministrator } from '../../../server/features/operations/administrators/demo-administrator.ts'
 import { fromBase32, stepAt, totpAt } from '../../../server/platform/secrets/totp.ts'
-import { letterTo } from '../../support/letters.ts'
+import { awaitMail } from '../../support/outbound-messages.ts'
 import { openAdministrators } from '../../support/people/administrators.ts'
 import { linkFor } from '../../support/people/enrolment.ts'
 import { createTestApp, type TestApp } from '../../support/test-app.ts'
@@ -117,7 +117,7 @@ describe('an administrator with a password from before the rules', () => {
     })
     expect(await call(change, { password: good })).toMatchObject({ status: 200 })
     expect(await call('/api/admin/members')).toMatchObject({ status: 200 })
-    expect(await letterTo(world, email)).toContain('senha')
+    expect(await awaitMail(world, email)).toContain('senha')
     expect(await signIn()).toMatchObject({ status: 401 })
     const entered = await signIn(good)
     expect(entered).toMatchObject({ status: 200, body: { data: { must_change_password: false } } })

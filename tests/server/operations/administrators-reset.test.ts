@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fromBase32, stepAt, totpAt } from '../../../server/platform/secrets/totp.ts'
-import { lettersTo, letterTo } from '../../support/letters.ts'
+import { awaitMail, mailTo } from '../../support/outbound-messages.ts'
 import { newAdministrator, openAdmin } from '../../support/peers/pix-people.ts'
 import { openAdministrators } from '../../support/people/administrators.ts'
 import { linkToReset, tokenIn } from '../../support/people/enrolment.ts'
@@ -62,7 +62,7 @@ describe.each(['all', 'passkeys'])('a reset of %s that one owner proposes', what
     const person = await people.administrator()
     await person.add()
     const id = await proposeReset(olga, person.id, what)
-    expect(await letterTo(world, person.email, 2)).toContain('Olga')
+    expect(await awaitMail(world, person.email, 2)).toContain('Olga')
     const at = await openAdmin(world, person.id)
     expect(await admin.approve(at, id)).toMatchObject({ body: { error: 'own_account' } })
     expect(await admin.refuse(at, id)).toMatchObject({ body: { error: 'own_account' } })
@@ -78,7 +78,7 @@ describe('an approved reset', () => {
     expect(await person.call('/api/admin/security')).toMatchObject({ status: 401 })
     expect(await people.signIn(key, 1)).toMatchObject({ body: { error: 'passkey_refused' } })
     expect(await person.signInByCode()).toMatchObject({ status: 200, body: { data: { passkeys: 0 } } })
-    expect(await letterTo(world, person.email, 3)).not.toContain('enrol#')
+    expect(await awaitMail(world, person.email, 3)).not.toContain('enrol#')
   })
 
   it('of everything ends every way in at once; the link to new ones goes to the colleague alone', async () => {
@@ -90,10 +90,10 @@ describe('an approved reset', () => {
     expect(await person.call('/api/admin/security')).toMatchObject({ status: 401 })
     expect(await people.signIn(key, 1)).toMatchObject({ body: { error: 'passkey_refused' } })
     expect(await person.signInByCode()).toMatchObject({ body: { error: 'totp_invalid' } })
-    const token = tokenIn(await letterTo(world, person.email, 3))
+    const token = tokenIn(await awaitMail(world, person.email, 3))
     expect(JSON.stringify(approved.body)).not.toContain(token)
     expect(world.logged()).not.toContain(token)
-    for (const { id } of [olga, otto]) expect(lettersTo(world, `${id}@example.com`)).toEqual([])
+    for (const { id } of [olga, otto]) expect(mailTo(world, `${id}@example.com`)).toEqual([])
     const { answer, password, code } = await enrol(token)
     expect(answer).toMatchObject(ok)
     people.minutes(1)
@@ -115,7 +115,7 @@ describe('an approved reset', () => {
     const [olga, otto] = await owners()
     const person = await people.administrator()
     await admin.approve(otto, await proposeReset(olga, person.id))
-    const token = tokenIn(await letterTo(world, person.email, 2))
+    const token = tokenIn(await awaitMail(world, person.email, 2))
     const out = { id: person.id, role: 'owner', disabled: true, reason }
     const proposed = await admin.call(olga, 'administrators/change', out)
     expect(await admin.approve(otto, proposed.body.data.id)).toMatchObject(ok)
@@ -137,7 +137,7 @@ describe('a reset', () => {
     const { token } = await linkToReset(world, person.email)
     expect(await person.call('/api/admin/security')).toMatchObject({ status: 401 })
     expect(await person.signInByCode()).toMatchObject({ body: { error: 'totp_invalid' } })
-    expect(await letterTo(world, person.email)).not.toContain(token)
+    expect(await awaitMail(world, person.email)).not.toContain(token)
     expect((await enrol(token)).answer).toMatchObject(ok)
   })
 })
@@ -148,10 +148,10 @@ describe('a change of somebody’s access', () => {
     const vera = await newAdministrator(world, 'Vera', 'support')
     const email = `${vera.id}@example.com`
     await admin.approve(otto, await admin.proposeChange(olga, vera.id))
-    await letterTo(world, email, 2)
+    await awaitMail(world, email, 2)
     await admin.approve(otto, await admin.proposeChange(olga, vera.id, { disabled: true }))
-    const letters = await letterTo(world, email, 4).then(() => lettersTo(world, email))
-    expect(letters.filter(letter => letter.includes('Olga'))).toHaveLength(2)
-    expect(letters.at(-1)).toMatch(/encerr/)
+    const messages = await awaitMail(world, email, 4).then(() => mailTo(world, email))
+    expect(messages.filter(message => message.includes('Olga'))).toHaveLength(2)
+    expect(messages.at(-1)).toMatch(/encerr/)
   })
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fromBase32, stepAt, totpAt } from '../../../server/platform/secrets/totp.ts'
-import { lettersTo, letterTo } from '../../support/letters.ts'
+import { awaitMail, mailTo } from '../../support/outbound-messages.ts'
 import { openAdministrators } from '../../support/people/administrators.ts'
 import { linkToReset } from '../../support/people/enrolment.ts'
 import { createAuthenticator } from '../../support/people/software-authenticator.ts'
@@ -22,20 +22,20 @@ describe('the passkeys of an administrator', () => {
     const [person, other] = [await admin.administrator(), await admin.administrator()]
     const { answer } = await person.add(createAuthenticator(), 'Key of steel')
     const { id } = answer.body.data
-    expect(await letterTo(world, person.email)).toContain('Key of steel')
+    expect(await awaitMail(world, person.email)).toContain('Key of steel')
     const renamed = { id, name: 'Key of gold' }
     expect(await other.call(`${security}/passkeys/rename`, renamed)).toMatchObject({ status: 404 })
     expect(await other.call(`${security}/passkeys/remove`, { id })).toMatchObject({ status: 404 })
     expect(await person.call(`${security}/passkeys/rename`, renamed)).toMatchObject({ status: 200 })
     expect(await person.list()).toMatchObject([{ id, name: 'Key of gold', used_at: null }])
     expect(await person.call(`${security}/passkeys/remove`, { id })).toMatchObject({ status: 200 })
-    expect(await letterTo(world, person.email, 2)).toContain('Key of gold')
+    expect(await awaitMail(world, person.email, 2)).toContain('Key of gold')
     expect(await person.list()).toEqual([])
     expect((await admin.lastActs(person.id, 2)).map(({ action }) => action)).toEqual([
       'passkey_remove',
       'passkey_add',
     ])
-    expect(lettersTo(world, other.email)).toEqual([])
+    expect(mailTo(world, other.email)).toEqual([])
   })
 
   it('change only with a fresh proof', async () => {

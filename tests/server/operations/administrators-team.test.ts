@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpoints } from '../../../contract/endpoints.ts'
 import { administratorRoles } from '../../../contract/operations/administrator-role.ts'
 import { fromBase32, stepAt, totpAt } from '../../../server/platform/secrets/totp.ts'
-import { letterTo } from '../../support/letters.ts'
+import { awaitMail } from '../../support/outbound-messages.ts'
 import { newAdministrator } from '../../support/peers/pix-people.ts'
 import { tokenIn } from '../../support/people/enrolment.ts'
 import { registerMember } from '../../support/people/test-members.ts'
@@ -86,7 +86,7 @@ it('an owner invites somebody with a role, who enrols and may do just that, and 
   const email = `${randomUUID()}@arara.test`
   const invited = { email, name: 'Nova', role: 'reviewer', reason: 'More withdrawals than hands' }
   await agree(owner, invited, 'invite')
-  const token = tokenIn(await letterTo(world, email))
+  const token = tokenIn(await awaitMail(world, email))
   const post = async (url: string, payload: object) =>
     (await world.app.inject({ method: 'POST', url, payload })).json()
   const { data } = await post('/api/admin/enrolment', { token })

@@ -21,7 +21,7 @@ const post = async (path: string, payload: object, key?: string) => {
   const answer = await world.app.inject({ method: 'POST', url, headers: keyed, payload })
   return answer.json()
 }
-const wish = (kind: string, content: object) => ({
+const intent = (kind: string, content: object) => ({
   ...{ kind, format: 'json', text: JSON.stringify(content), withdraw_missing: false },
 })
 const reason = 'A new season'
@@ -45,7 +45,7 @@ test('a catalogue leaves the desk as a file, is looked at, brought in once, and 
   const { data } = await post('export', { format: 'json' })
   const whole = JSON.parse(data.text)
   const dice = whole.games.find(({ id }: { id: string }) => id === diceGame)
-  const changed = wish('catalogue', { games: [{ ...dice, max_bet: '123.00' }] })
+  const changed = intent('catalogue', { games: [{ ...dice, max_bet: '123.00' }] })
   expect((await post('preview', changed)).data).toEqual({
     counts: {
       add: 0,
@@ -65,7 +65,7 @@ test('a catalogue leaves the desk as a file, is looked at, brought in once, and 
   await bring(changed)
   expect(await limitOf(diceGame)).toBe(12_300n)
   expect((await post('preview', changed)).data).toMatchObject({ counts: { nothing: 1 }, applies: false })
-  const faulty = wish('catalogue', {
+  const faulty = intent('catalogue', {
     games: [
       { ...dice, max_bet: '50.00' },
       { ...dice, id: 'not-ours', launch: 'original' },
@@ -93,7 +93,7 @@ test('matches are imported in the back office, each line alone, and an administr
     },
     kicks_off_at: new Date(world.deps.clock.now().getTime() + hours * 3_600_000).toISOString(),
   })
-  const file = wish('fixtures', { matches: [match('a', 5), match('late', -5)] })
+  const file = intent('fixtures', { matches: [match('a', 5), match('late', -5)] })
   const report = (await post('preview', file)).data
   expect(report).toMatchObject({ counts: { add: 1, refused: 1 }, applies: true })
   expect(report.lines[0]).toEqual({

@@ -52,8 +52,8 @@ describe('a house in production with one active owner', () => {
   it('moves it as soon as a second owner is there', async () => {
     const olga = await alone()
     const { id: member } = await world.member()
-    const wish = { member, direction: 'credit', money: '10.00', reason: 'A round was lost' }
-    const propose = () => world.call(olga, '/api/admin/adjustments/propose', wish)
+    const intent = { member, direction: 'credit', money: '10.00', reason: 'A round was lost' }
+    const propose = () => world.call(olga, '/api/admin/adjustments/propose', intent)
     await newAdministrator(world, 'Fabio', 'finance')
     expect(await propose()).toMatchObject({ body: { error: 'two_owners_required' } })
     await newAdministrator(world, 'Otto')

@@ -30,8 +30,8 @@ const adjustment: Decision = {
   columns: ['adjustment', 'proposer_session', 'proposer_device'],
   begin: async first => {
     const { id: member } = await world.member()
-    const wish = { member, direction: 'credit', money: '9000.00', reason: 'A round was lost' }
-    const proposed = await world.call(first, '/api/admin/adjustments/propose', wish)
+    const intent = { member, direction: 'credit', money: '9000.00', reason: 'A round was lost' }
+    const proposed = await world.call(first, '/api/admin/adjustments/propose', intent)
     expect(proposed).toMatchObject(ok)
     return second => world.call(second, '/api/admin/adjustments/approve', { id: dataId(proposed.body) })
   },
@@ -60,8 +60,8 @@ const reset: Decision = {
   columns: ['password_reset', 'opener_session', 'opener_device'],
   begin: async first => {
     const { id } = await world.member()
-    const wish = { id, kind: 'password', reason: 'Recognised by video' }
-    const opened = await world.call(first, '/api/admin/resets/open', wish)
+    const intent = { id, kind: 'password', reason: 'Recognised by video' }
+    const opened = await world.call(first, '/api/admin/resets/open', intent)
     expect(opened).toMatchObject(ok)
     return second => world.call(second, '/api/admin/resets/close', { id: dataId(opened.body), approve: true })
   },

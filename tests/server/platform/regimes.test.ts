@@ -129,8 +129,8 @@ describe('withdrawals under the federal licence', () => {
     const id = await payees.pending(await payees.payee())
     const url = '/api/admin/withdrawals/reject'
     expect(await payees.reject(rosa, id)).toMatchObject({ body: { words: { ground: ['required'] } } })
-    const wish = { id, reason: 'a court order', ground: 'law' }
-    expect(await world.call(rosa, url, wish)).toMatchObject({ body: { data: { state: 'rejected' } } })
+    const intent = { id, reason: 'a court order', ground: 'law' }
+    expect(await world.call(rosa, url, intent)).toMatchObject({ body: { data: { state: 'rejected' } } })
     const { rows } = await sql`SELECT details->>'ground' AS ground FROM audit_log
       WHERE subject = ${`withdrawal:${id}`}`.execute(world.deps.db)
     expect(rows).toEqual([{ ground: 'law' }])

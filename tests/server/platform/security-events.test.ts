@@ -112,13 +112,13 @@ describe('the back office', () => {
   it('reports an approval that needs another person', async () => {
     const headers = await administratorHeaders(world)
     const member = await registerMember(world)
-    const wish = {
+    const intent = {
       member: member.id,
       direction: 'credit',
       money: '40.00',
       reason: 'Round 77 was settled wrongly',
     }
-    const proposed = await post('/api/admin/adjustments/propose', wish, headers())
+    const proposed = await post('/api/admin/adjustments/propose', intent, headers())
     await post('/api/admin/adjustments/approve', { id: proposed.json().data.id }, headers())
     expect(events()).toMatchObject([
       {

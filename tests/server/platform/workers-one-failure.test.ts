@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { settleDue } from '../../../server/features/agency/settle.ts'
-import { insertWish } from '../../../server/features/auth/factors/code-store.ts'
-import { wishForCode, workWishes } from '../../../server/features/auth/resets/forgotten.ts'
+import { insertIntent } from '../../../server/features/auth/factors/code-store.ts'
+import { intentForCode, workIntents } from '../../../server/features/auth/resets/forgotten.ts'
 import { runRebateNights } from '../../../server/features/promotions/betting-rebate/night.ts'
 import { foldDue, levelTermsOf, noteRecharge } from '../../../server/features/vip/service.ts'
 import { transaction } from '../../../server/platform/database/transaction.ts'
@@ -104,9 +104,15 @@ test('letters: a wish for a code that nobody can read', async () => {
   const at = world.deps.clock.now()
   // Older than the other one: it comes first.
   const id = world.deps.ids()
-  await insertWish(world.deps.db, { id, account_sealed: Buffer.alloc(64, 7), subject, browser: subject, at })
-  await wishForCode(world.deps, { account: { kind: 'name', value: fine.name } }, subject)
-  await workWishes(world.deps)
+  await insertIntent(world.deps.db, {
+    id,
+    account_sealed: Buffer.alloc(64, 7),
+    subject,
+    browser: subject,
+    at,
+  })
+  await intentForCode(world.deps, { account: { kind: 'name', value: fine.name } }, subject)
+  await workIntents(world.deps)
   const { rows } = await sql<{ id: string }>`SELECT id FROM reset_wish`.execute(world.deps.db)
   expect(rows).toEqual([{ id }])
 })

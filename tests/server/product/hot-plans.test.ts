@@ -135,8 +135,8 @@ const post = (path: string, body: object) => send('POST', path, body)
 
 const bet = { direction: 'over', target: 5000, stake: '1.00' }
 const mines = { mines: 3, stake: '1.00' }
-const start = (game_id: string, wish: object) =>
-  post('/api/game/round/start', { game_id, mode: 'real', stake: '1.00', bet: wish })
+const start = (game_id: string, intent: object) =>
+  post('/api/game/round/start', { game_id, mode: 'real', stake: '1.00', bet: intent })
 const db = () => world.deps.db
 const place = () => ({ deps: world.deps, member })
 const page = { before: undefined, since: undefined, limit: 51 }

@@ -167,10 +167,10 @@ describe('giving a bonus up', () => {
     const first = await grant(member)
     await grant(member, { key: 'second', required: 70_000n })
     if (first.status !== 'granted') throw new Error('It was not granted')
-    const wish = { grant_id: first.grantId }
-    const { data: quote } = await post(member, 'quote', wish)
+    const intent = { grant_id: first.grantId }
+    const { data: quote } = await post(member, 'quote', intent)
     expect(quote).toMatchObject({ bonus: '50.00', ml_money_after: '700.00' })
-    await post(member, 'forfeit', { ...wish, version: quote.version })
+    await post(member, 'forfeit', { ...intent, version: quote.version })
     expect(await read(member)).toMatchObject({
       data: { ml_money: '700.00', grants: [{ state: 'active' }, { state: 'forfeited' }] },
     })
@@ -193,9 +193,9 @@ describe('giving a bonus up', () => {
     const [member, other] = [await registerMember(world), await registerMember(world)]
     const theirs = await grant(other)
     if (theirs.status !== 'granted') throw new Error('It was not granted')
-    const wish = { grant_id: theirs.grantId }
-    expect(await post(member, 'quote', wish)).toMatchObject({ code: 404, error: 'bonus_unknown' })
-    expect(await post(member, 'forfeit', { ...wish, version: 'x' })).toMatchObject({ code: 404 })
+    const intent = { grant_id: theirs.grantId }
+    expect(await post(member, 'quote', intent)).toMatchObject({ code: 404, error: 'bonus_unknown' })
+    expect(await post(member, 'forfeit', { ...intent, version: 'x' })).toMatchObject({ code: 404 })
     expect(await post(other, 'forfeit', { version: '' })).toMatchObject({ code: 400 })
     expect(await post(other, 'forfeit', { version: 'x' }, other.headers)).toMatchObject({
       error: 'idempotency_key_missing',

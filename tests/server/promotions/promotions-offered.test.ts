@@ -79,8 +79,8 @@ describe('terms: "all are rows an administrator can change" (docs/rules/promotio
       data: { pays_players: true, strategy: { plays_out: ['rechargerebate'] } },
     })
     // Both figures of a typical player: what they receive, and what their play costs on average.
-    const typical = async (wish: object) => {
-      const preview = await admin('/preview', { id, active: true, terms: current.terms, ...wish })
+    const typical = async (intent: object) => {
+      const preview = await admin('/preview', { id, active: true, terms: current.terms, ...intent })
       const isTyped = (one: { recharge: string; times: number }) =>
         one.recharge === '100.00' && one.times === 10
       return preview.data.typical.find(isTyped)
@@ -90,28 +90,28 @@ describe('terms: "all are rows an administrator can change" (docs/rules/promotio
       receives: '13.00',
     })
     expect(await typical({ active: false })).toMatchObject({ receives: '8.00' })
-    const wish = { id, active: true, base_version: current.version, reason: 'a test' }
-    expect(await admin('/save', { ...wish, terms: generous })).toMatchObject({
+    const intent = { id, active: true, base_version: current.version, reason: 'a test' }
+    expect(await admin('/save', { ...intent, terms: generous })).toMatchObject({
       code: 422,
       error: 'terms_pay_players',
     })
-    expect(await admin('/save', { ...wish, terms: { ...current.terms, days: 0 } })).toMatchObject({
+    expect(await admin('/save', { ...intent, terms: { ...current.terms, days: 0 } })).toMatchObject({
       code: 422,
       error: 'terms_invalid',
     })
     await world.recharge(member, 10_000n)
     const smaller = { ...current.terms, reward_rate: 1_000 }
-    expect(await approved({ ...wish, terms: smaller })).toMatchObject({ data: { state: 'approved' } })
+    expect(await approved({ ...intent, terms: smaller })).toMatchObject({ data: { state: 'approved' } })
     const next = (await admin('')).data.find((one: { id: string }) => one.id === id).current
     expect(next).toMatchObject({ version: current.version + 1, reason: 'a test' })
-    expect(await admin('/save', { ...wish, terms: smaller })).toMatchObject({
+    expect(await admin('/save', { ...intent, terms: smaller })).toMatchObject({
       code: 409,
       error: 'terms_changed',
     })
     await world.recharge(member, 10_000n)
     const { details } = (await world.call(member, 'rechargerebate/check')).data
     expect(details.map((row: { reward_amount: string }) => row.reward_amount)).toEqual(['10.00', '20.00'])
-    const back = { ...wish, base_version: current.version + 1, terms: current.terms }
+    const back = { ...intent, base_version: current.version + 1, terms: current.terms }
     expect(await approved(back)).toMatchObject({ data: { state: 'approved' } })
   })
 })

@@ -245,7 +245,7 @@ describe('recharge reward (docs/rules/promotions.md)', () => {
   })
 
   it('asks for no play in a month that has not reached R$ 1,000; the recharge that crosses it opens lots for all of them', async () => {
-    const lots = async () => {
+    const requirements = async () => {
       const { rows } = await sql<{ required: bigint }>`SELECT required FROM wagering_lot
         WHERE member_id = ${member.id} AND source = 'recharge' AND status = 'open' ORDER BY required`.execute(
         world.deps.db,
@@ -254,19 +254,19 @@ describe('recharge reward (docs/rules/promotions.md)', () => {
     }
     await world.recharge(member, 40_000n)
     await world.recharge(member, 59_999n)
-    expect(await lots()).toEqual([])
+    expect(await requirements()).toEqual([])
     const steps = [{ what: 'recharge', unit: 'money', have: '999.99', need: '1000.00' }]
     expect(await world.call(member, 'rechargereward/check')).toMatchObject({
       data: { reason: 'recharge_too_small', counted: '0.00', waiting: '999.99', steps },
     })
     const { depositKey } = await world.recharge(member, 1n)
-    expect(await lots()).toEqual([5n, 200_000n, 299_995n])
+    expect(await requirements()).toEqual([5n, 200_000n, 299_995n])
     expect(await world.call(member, 'rechargereward/check')).toMatchObject({
       data: { reason: 'stake_missing', counted: '0.00', waiting: '1000.00' },
     })
     // Under R$ 1,000 again, nothing can be earned: the rest of the play counts for cashback.
     await world.clawBack(member, depositKey, 1n)
-    expect(await lots()).toEqual([])
+    expect(await requirements()).toEqual([])
   })
 
   it('pays on the qualified sum, whatever was recharged: half of R$ 2,000 played through is worth Bronze', async () => {

@@ -45,9 +45,9 @@ async function nextCashback(who: TestMember): Promise<string> {
 const check = async (who: TestMember) => (await world.call(who, 'dailyrescue/check')).data
 
 async function returned(who: TestMember): Promise<number> {
-  const { rows } = await sql<{ lots: bigint }>`SELECT count(*) AS lots FROM lot_return
+  const { rows } = await sql<{ requirements: bigint }>`SELECT count(*) AS requirements FROM lot_return
     WHERE member_id = ${who.id}`.execute(world.deps.db)
-  return Number(rows[0]?.lots)
+  return Number(rows[0]?.requirements)
 }
 
 describe('losses that return (docs/rules/promotions.md#losses-that-return)', () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { Member } from '../../support/peers/pix-people.ts'
 import { createPixWorld, eventually, expectSoundBooks, type PixWorld } from '../../support/peers/pix-world.ts'
-import { depositorsOf, wish } from '../../support/people/depositor.ts'
+import { depositorsOf, intent } from '../../support/people/depositor.ts'
 import { payeesOf } from '../../support/people/payee.ts'
 
 /*
@@ -26,7 +26,7 @@ const take = (member: Member, term: string) =>
 it('no code is made, by the word of what closes it', async () => {
   const member = await world.member()
   await take(member, 'day')
-  const order = () => world.call(member, '/api/recharge/online', wish())
+  const order = () => world.call(member, '/api/recharge/online', intent())
   expect(await order()).toMatchObject({ status: 403, body: { error: 'play_paused' } })
   await take(member, 'indefinite')
   expect(await order()).toMatchObject({ status: 403, body: { error: 'self_excluded' } })

@@ -82,9 +82,9 @@ test('own dates reach six weeks and no further, and are of this time; a wish sen
   expect(await take('date', { until: at(42 * day + 2 * hour) })).toMatchObject({ code: 400 })
   expect(await take('date', { until: '0001-01-01T00:00:00.000Z' })).toMatchObject({ code: 400 })
   const until = at(42 * day)
-  const wish = { id: randomUUID(), term: 'date', until }
-  expect(await player.call('breaks/take', wish)).toMatchObject({ data: { running: { until } } })
-  await player.call('breaks/take', wish)
+  const intent = { id: randomUUID(), term: 'date', until }
+  expect(await player.call('breaks/take', intent)).toMatchObject({ data: { running: { until } } })
+  await player.call('breaks/take', intent)
   expect((await read()).history).toMatchObject([{ kind: 'pause', term: 'date', until }])
 })
 

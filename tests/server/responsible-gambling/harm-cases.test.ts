@@ -45,8 +45,8 @@ const open = async () =>
   z.parse(harmCaseOf.reply, (await world.call(carer, '/api/admin/care/case', { id: who.id })).body).data
 const list = async (level: string) =>
   z.parse(harmCases.reply, (await world.call(carer, '/api/admin/care', { level })).body).data
-const step = (wish: object, key?: string) =>
-  world.call(carer, '/api/admin/care/step', { id: who.id, reason: 'spoke of debts', ...wish }, key)
+const step = (intent: object, key?: string) =>
+  world.call(carer, '/api/admin/care/step', { id: who.id, reason: 'spoke of debts', ...intent }, key)
 const breaks = async () => z.parse(memberBreaks.reply, (await world.call(who, '/api/breaks')).body).data
 const limits = async () => z.parse(memberLimits.reply, (await world.call(who, '/api/limits')).body).data
 const bet = () => {
@@ -96,8 +96,8 @@ describe('the night’s look', () => {
 
 describe('a step', () => {
   test('that limits holds at once, is said to be the operator’s, and cannot be raised before its time', async () => {
-    const wish = { step: 'limit', kind: 'stake', period: 'day', value: '1.00', held_days: 30 }
-    expect(await step(wish)).toMatchObject({ status: 200 })
+    const intent = { step: 'limit', kind: 'stake', period: 'day', value: '1.00', held_days: 30 }
+    expect(await step(intent)).toMatchObject({ status: 200 })
     expect((await bet()).status).toBe('posted')
     expect(await bet()).toMatchObject({ status: 'refused', word: 'limit_reached' })
     const held = (await limits()).limits.find(one => one.kind === 'stake' && one.period === 'day')
@@ -117,8 +117,8 @@ describe('a step', () => {
 
   test('that limits never makes a limit of the member’s own wider', async () => {
     await world.call(who, '/api/limits/set', { kind: 'loss', period: 'week', value: '20.00' })
-    const wish = { step: 'limit', kind: 'loss', period: 'week', value: '20.01', held_days: 1 }
-    expect(await step(wish)).toMatchObject({ status: 409, body: { error: 'limit_not_lower' } })
+    const intent = { step: 'limit', kind: 'loss', period: 'week', value: '20.01', held_days: 1 }
+    expect(await step(intent)).toMatchObject({ status: 409, body: { error: 'limit_not_lower' } })
     expect((await open()).steps).toEqual([])
   })
 

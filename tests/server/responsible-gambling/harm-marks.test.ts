@@ -39,16 +39,16 @@ test('nobody marks for finance, a ticket that is not there, or one of play money
   const who = await world.member()
   const id = await ask(who)
   const finance = await world.administrator('Rui', 'finance')
-  const wish = { id, reason: 'lost the rent' }
-  expect((await world.call(finance, '/api/admin/tickets/mark', wish)).status).toBe(403)
+  const intent = { id, reason: 'lost the rent' }
+  expect((await world.call(finance, '/api/admin/tickets/mark', intent)).status).toBe(403)
   const lia = await support()
-  const nothing = await world.call(lia, '/api/admin/tickets/mark', { ...wish, id: randomUUID() })
+  const nothing = await world.call(lia, '/api/admin/tickets/mark', { ...intent, id: randomUUID() })
   expect(nothing).toMatchObject({ status: 404, body: { error: 'ticket_unknown' } })
   const demo = await world.member({ isDemo: true })
   const theirs = randomUUID()
   await sql`INSERT INTO ticket (member_id, id, topic, state, created_at, updated_at)
     VALUES (${demo.id}, ${theirs}, 'other', 'open', now(), now())`.execute(world.deps.db)
-  const played = await world.call(lia, '/api/admin/tickets/mark', { ...wish, id: theirs })
+  const played = await world.call(lia, '/api/admin/tickets/mark', { ...intent, id: theirs })
   expect(played).toMatchObject({ status: 404, body: { error: 'not_found' } })
 })
 

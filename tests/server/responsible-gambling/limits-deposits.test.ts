@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Member } from '../../support/peers/pix-people.ts'
 import { createPixWorld, eventually, expectSoundBooks, type PixWorld } from '../../support/peers/pix-world.ts'
-import { depositorsOf, wish } from '../../support/people/depositor.ts'
+import { depositorsOf, intent } from '../../support/people/depositor.ts'
 
 /*
  * "a deposit is checked when the QR is made and again when the money lands (over it: refunded)"; "asked for
@@ -35,7 +35,7 @@ describe('a limit on deposits', () => {
     const { txid } = await depositors.order(member, '60.00')
     await world.pay(txid)
     await depositors.credited(member, 6_000n)
-    const refused = await world.call(member, '/api/recharge/online', wish('40.01'))
+    const refused = await world.call(member, '/api/recharge/online', intent('40.01'))
     expect(refused).toMatchObject({
       status: 422,
       body: {
@@ -45,7 +45,7 @@ describe('a limit on deposits', () => {
       },
     })
     expect((await depositors.records(member)).data).toHaveLength(1)
-    expect(await world.call(member, '/api/recharge/online', wish('40.00'))).toMatchObject({ status: 200 })
+    expect(await world.call(member, '/api/recharge/online', intent('40.00'))).toMatchObject({ status: 200 })
   })
 
   it('is looked at when the code is made and again when the money lands: over it, the payer has it back', async () => {
@@ -91,7 +91,7 @@ describe('under the federal licence', () => {
   const set = (body: object) => world.call(member, '/api/limits/set', body)
 
   it('no deposit is taken before limits of deposits, losses and time are set', async () => {
-    const order = () => world.call(member, '/api/recharge/online', wish())
+    const order = () => world.call(member, '/api/recharge/online', intent())
     const refused = {
       status: 403,
       body: { error: 'limits_required', details: { missing: 'deposit loss time' } },

@@ -19,8 +19,8 @@ describe('issue, Limits: "lower at once, higher or removed only after 24 h and a
     ['as much as before', 5_000n, 5_000n, true],
     ['a higher one', 5_001n, 5_000n, false],
     ['none', null, 5_000n, false],
-  ])('%s holds at once: %s instead of %s is %s', (_which, wish, now, isAtOnce) => {
-    expect(isTighter(wish, now)).toBe(isAtOnce)
+  ])('%s holds at once: %s instead of %s is %s', (_which, intent, now, isAtOnce) => {
+    expect(isTighter(intent, now)).toBe(isAtOnce)
   })
 
   test.each([

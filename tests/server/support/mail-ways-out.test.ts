@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { transaction } from '../../../server/platform/database/transaction.ts'
-import { writeLetter } from '../../../server/platform/mail/service.ts'
+import { writeMessage } from '../../../server/platform/mail/service.ts'
 import { openTransport } from '../../../server/platform/mail/transport.ts'
-import { codeIn } from '../../support/letters.ts'
+import { codeIn } from '../../support/outbound-messages.ts'
 import { makeCertificate } from '../../support/peers/make-certificate.ts'
 import { startSmtpSink } from '../../support/peers/smtp-sink.ts'
 import { createSecurityCalls, newBrowser } from '../../support/people/security-member.ts'
@@ -56,20 +56,20 @@ const plain = (text: string) =>
   text
     .replace(/=\n/g, '')
     .replace(/(?:=[0-9A-F]{2})+/g, hex => Buffer.from(hex.replaceAll('=', ''), 'hex').toString())
-const letterOf = async (memberId: string, kind: string) => {
+const messageOf = async (memberId: string, kind: string) => {
   const { rows } = await sql<{ attempts: number; sent: boolean; kept: boolean }>`SELECT attempts::int,
     sent_at IS NOT NULL AS sent, sealed IS NOT NULL AS kept FROM letter
     WHERE member_id = ${memberId} AND kind = ${kind} ORDER BY created_at DESC LIMIT 1`.execute(world.deps.db)
   return rows[0]
 }
 /** Lets so much time go by, a pause at a time, until the letter is as it should be. */
-const untilLetter = (memberId: string, kind: string, expected: object, stepMs = minute) =>
+const untilMessage = (memberId: string, kind: string, expected: object, stepMs = minute) =>
   expect
     .poll(
       async () => {
         world.clock.advance(stepMs)
         await forget(`nobody-${randomUUID()}@example.com`)
-        return letterOf(memberId, kind)
+        return messageOf(memberId, kind)
       },
       { timeout: 30_000, interval: 250 },
     )
@@ -101,12 +101,12 @@ describe('a letter by SMTP', () => {
       expect(known.status).toBe(200)
     }
     await expect
-      .poll(() => letterOf(member.id, 'reset_password'), { timeout: 20_000 })
+      .poll(() => messageOf(member.id, 'reset_password'), { timeout: 20_000 })
       .toMatchObject({ sent: false, kept: true })
     expect(mailsTo(email)).toEqual([])
     expect(world.logged()).not.toContain(email)
     sink.behave('takes')
-    await untilLetter(member.id, 'reset_password', { sent: true, kept: false })
+    await untilMessage(member.id, 'reset_password', { sent: true, kept: false })
     expect(codeIn(plain(mailsTo(email)[0]?.text ?? ''))).toMatch(/^\d{6}$/)
   })
 
@@ -114,23 +114,23 @@ describe('a letter by SMTP', () => {
     const { member, email } = await security.withEmail()
     sink.behave('refuses')
     await forget(email)
-    await expect.poll(() => letterOf(member.id, 'reset_password'), { timeout: 20_000 }).toBeDefined()
+    await expect.poll(() => messageOf(member.id, 'reset_password'), { timeout: 20_000 }).toBeDefined()
     const { deps } = world
     const fields = { name: 'Celular' }
-    const letter = {
+    const message = {
       memberId: member.id,
       channel: 'email',
       to: email,
       kind: 'passkey_added',
       fields,
     } as const
-    await transaction(deps.db, tx => writeLetter(deps, tx, { ...letter, language: 'pt' }))
-    await untilLetter(member.id, 'reset_password', { sent: true, kept: false }, 10 * minute)
+    await transaction(deps.db, tx => writeMessage(deps, tx, { ...message, language: 'pt' }))
+    await untilMessage(member.id, 'reset_password', { sent: true, kept: false }, 10 * minute)
     expect(mailsTo(email)).toEqual([])
     world.clock.advance(24 * 60 * minute)
-    expect(await letterOf(member.id, 'passkey_added')).toMatchObject({ sent: false, kept: true })
+    expect(await messageOf(member.id, 'passkey_added')).toMatchObject({ sent: false, kept: true })
     sink.behave('takes')
-    await untilLetter(member.id, 'passkey_added', { sent: true }, 60 * minute)
+    await untilMessage(member.id, 'passkey_added', { sent: true }, 60 * minute)
     expect(mailsTo(email)).toHaveLength(1)
   })
 })

@@ -30,14 +30,14 @@ afterAll(async () => {
   await world.close()
 })
 
-const heart = z.object({ game_id: z.string() })
-const list = z.object({ data: z.array(heart), version: z.string() })
+const favourite = z.object({ game_id: z.string() })
+const list = z.object({ data: z.array(favourite), version: z.string() })
 
 async function post(path: string, payload: object, headers = member.headers): Promise<unknown> {
   const answer = await world.app.inject({ method: 'POST', url: `/api/games/${path}`, headers, payload })
   return answer.json()
 }
-const readHearts = async () => z.parse(list, await post('follow', {}))
+const readFavourites = async () => z.parse(list, await post('follow', {}))
 const idsOf = (rows: readonly { game_id: string }[]) => rows.map(({ game_id }) => game_id).toSorted()
 
 /** Every third request is cut: one on its way there, the next on its way back, when the server has done it. */
@@ -59,7 +59,7 @@ test(
     // As many hearts as a member may have at once (500, and no more) are taken away, and as many set.
     const [old, wished] = [games.slice(0, writes / 2), games.slice(writes / 2)]
     for (const game_id of old) await post('follow/set', { game_id }, member.keyed())
-    const before = Number((await readHearts()).version)
+    const before = Number((await readFavourites()).version)
     const loss = createLoss()
     const takenElsewhere = new Set<string>()
     const device = await openDeviceOnLine({
@@ -69,7 +69,7 @@ test(
       // The heart stands, its device does not know, and another device takes it away again.
       onFailed: async (path, body) => {
         if (!path.endsWith('/set') || !loss.hasLostAnswer()) return
-        const { game_id } = z.parse(heart, body)
+        const { game_id } = z.parse(favourite, body)
         await post('follow/delete', { game_id }, member.keyed())
         takenElsewhere.add(game_id)
       },
@@ -91,7 +91,7 @@ test(
     expect(device.notices).toEqual([])
     expect(cuts).toBeGreaterThan(writes / 3)
     expect(takenElsewhere.size).toBeGreaterThan(writes / 20)
-    const there = await readHearts()
+    const there = await readFavourites()
     expect(idsOf(there.data)).toEqual(wished.filter(game => !takenElsewhere.has(game)))
     // Each change of the list counts one: those of this device, and those of the other.
     expect(Number(there.version) - before).toBe(writes + takenElsewhere.size)

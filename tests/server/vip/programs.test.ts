@@ -67,11 +67,11 @@ describe('levels and agency tables that administrators change (issue: "administr
       keep_days: 30,
       general: [zero, lower, ...higher.map(step => ({ ...step, withdrawals_a_day: 15 }))],
     }
-    const wish = { id: 'vip', terms: z.encode(programTerms.vip, next) }
-    expect(await post('/api/admin/club/preview', wish)).toMatchObject({
+    const intent = { id: 'vip', terms: z.encode(programTerms.vip, next) }
+    expect(await post('/api/admin/club/preview', intent)).toMatchObject({
       data: { fault: null, vip: { rise: 1, rise_bonus: '2.00', stand_higher: 0 } },
     })
-    const save = { ...wish, base_version: current.version, reason: 'an easier first step' }
+    const save = { ...intent, base_version: current.version, reason: 'an easier first step' }
     await saveWith(save)
     expect((await running('vip')).current).toMatchObject({
       ...{ version: current.version + 1, reason: 'an easier first step' },
@@ -95,11 +95,11 @@ describe('levels and agency tables that administrators change (issue: "administr
     const { current } = await running('agency')
     const terms = z.parse(programTerms.agency, current.terms)
     const next = { ...terms, betting: [{ from: 0n, direct_rate: 7, second_rate: 3, third_rate: 1 }] }
-    const wish = { id: 'agency', terms: z.encode(programTerms.agency, next) }
-    expect(await post('/api/admin/club/preview', wish)).toMatchObject({
+    const intent = { id: 'agency', terms: z.encode(programTerms.agency, next) }
+    expect(await post('/api/admin/club/preview', intent)).toMatchObject({
       data: { fault: null, agency: { counts_from: expect.any(String) } },
     })
-    await saveWith({ ...wish, base_version: current.version, reason: 'one tier' })
+    await saveWith({ ...intent, base_version: current.version, reason: 'one tier' })
     const shown = async () =>
       (await world.app.inject({ method: 'GET', url: '/api/agency/mechanism/betting' })).json().data
     expect(await shown()).toHaveLength(4)
@@ -118,10 +118,10 @@ describe('levels and agency tables that administrators change (issue: "administr
       const own = { authorization, 'idempotency-key': randomUUID() }
       return (await world.app.inject({ method: 'POST', url, headers: own, payload })).statusCode
     }
-    const wish = { id: 'vip', terms: current.terms }
+    const intent = { id: 'vip', terms: current.terms }
     expect(await ask('/api/admin/club', {})).toBe(200)
-    expect(await ask('/api/admin/club/preview', wish)).toBe(200)
-    const save = { ...wish, base_version: current.version, reason: 'not mine to say' }
+    expect(await ask('/api/admin/club/preview', intent)).toBe(200)
+    const save = { ...intent, base_version: current.version, reason: 'not mine to say' }
     expect(await ask('/api/admin/club/save', save)).toBe(403)
   })
 
@@ -129,8 +129,8 @@ describe('levels and agency tables that administrators change (issue: "administr
     const { current } = await running('agency')
     const terms = z.parse(programTerms.agency, current.terms)
     const gap = { ...terms, recharge: [{ from: 100n, direct_rate: 1, second_rate: 1, third_rate: 1 }] }
-    const wish = { id: 'agency', terms: z.encode(programTerms.agency, gap) }
-    const save = { ...wish, base_version: current.version, reason: 'a gap' }
+    const intent = { id: 'agency', terms: z.encode(programTerms.agency, gap) }
+    const save = { ...intent, base_version: current.version, reason: 'a gap' }
     expect(await post('/api/admin/club/save', save)).toMatchObject({
       code: 422,
       error: 'terms_invalid',

@@ -123,7 +123,7 @@ test('limits and breaks are one history, the newest first', () => {
     ...{ id, kind: 'loss' as const, period: 'day' as const, value: 100n, was: null },
     ...{ state: 'applied' as const, asked_at, decided_at: asked_at },
   })
-  const wish = {
+  const intent = {
     id: 'b',
     kind: 'pause' as const,
     term: 'day' as const,
@@ -131,8 +131,8 @@ test('limits and breaks are one history, the newest first', () => {
     until: null,
   }
   const history = [change('a', '2026-02-03T10:00:00.000Z'), change('c', '2026-02-01T10:00:00.000Z')]
-  const ids = decisionsOf({ history }, { history: [wish] }).map(one =>
-    one.about === 'limit' ? one.change.id : one.wish.id,
+  const ids = decisionsOf({ history }, { history: [intent] }).map(one =>
+    one.about === 'limit' ? one.change.id : one.intent.id,
   )
   expect(ids).toEqual(['a', 'b', 'c'])
   expect(decisionsOf(undefined, undefined)).toEqual([])

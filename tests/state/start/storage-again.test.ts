@@ -12,7 +12,7 @@ import { createFakeClock } from '../../sync/support/fake-clock.ts'
 Dexie.dependencies.indexedDB ??= new memory.IDBFactory()
 Dexie.dependencies.IDBKeyRange ??= memory.IDBKeyRange
 
-const heart = (key: string) => ({
+const favourite = (key: string) => ({
   ...newQueueEntry(key, 0),
   ...{ memberId: 'ana', kind: 'favourite', subject: 'favourite:tiger', payload: { game_id: 'tiger' } },
   ...{ payloadVersion: 1, label: null },
@@ -62,7 +62,7 @@ async function inMemory() {
 test('an app in memory tries the storage every 30 s, keeps the hearts pressed meanwhile, and starts anew with them', async () => {
   const { status, db, clock, state, mend, readAll, pass } = await inMemory()
   expect(status).toBe('unavailable')
-  await db.queuedWrites.add(heart('k1'))
+  await db.queuedWrites.add(favourite('k1'))
   await pass(29_999)
   expect(state.tries).toBe(0)
   clock.advance(1)

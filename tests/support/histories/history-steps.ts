@@ -106,13 +106,15 @@ const rollback =
       ...{ memberId, ...brl, betKey: `${bet}:${index}`, key: `rollback-${bet}:${index}` },
     })
 
-const lot =
+const requirement =
   (name: 'lot' | 'earning-lot', holds: boolean): Step =>
   async ({ world, memberId }, index) => {
     const terms = { source: name, key: `${name}:${index}`, required: 500n, holds } as const
     const counting = index % 2 === 0 ? 'full' : 'weighted'
     const expiresAt = index < 2 ? later(world, 12 * (index + 1)) : null
-    await world.run(tx => world.wallet.grantLot(tx, { memberId, ...brl }, { ...terms, counting, expiresAt }))
+    await world.run(tx =>
+      world.wallet.grantRequirement(tx, { memberId, ...brl }, { ...terms, counting, expiresAt }),
+    )
     return undefined
   }
 
@@ -176,10 +178,10 @@ const bonus: Record<
     await world.run(tx => world.wallet.takeBackGrant(tx, { memberId, ...brl, grantKey: `grant:${index}` }))
     return undefined
   },
-  lot: lot('lot', true),
-  'earning-lot': lot('earning-lot', false),
+  lot: requirement('lot', true),
+  'earning-lot': requirement('earning-lot', false),
   'cancel-lot': async ({ world, memberId }, index) => {
-    await world.run(tx => world.wallet.cancelLot(tx, memberId, `lot:${index}`))
+    await world.run(tx => world.wallet.cancelRequirement(tx, memberId, `lot:${index}`))
     return undefined
   },
 }
@@ -217,7 +219,7 @@ export const steps: Record<StepKind, Step> = {
           to: 'cash',
         },
         ...{ amount: 300n, reference: `day:${index}` },
-        lot: {
+        requirement: {
           source: 'cashback',
           key: `lot:reward:${index}`,
           required: 300n,

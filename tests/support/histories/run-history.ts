@@ -97,19 +97,22 @@ function doubled(
  * "what open lots still need" (server/wallet/README.md).
  */
 async function wrongMoneyLeft({ world, memberId }: Hands, wallet: WalletView): Promise<string | undefined> {
-  const [lots, events] = await Promise.all([
+  const [requirements, events] = await Promise.all([
     world.db.selectFrom('wagering_lot').selectAll().where('member_id', '=', memberId).execute(),
     world.db.selectFrom('wagering_event').selectAll().where('member_id', '=', memberId).execute(),
   ])
   const now = world.at.now
-  const open = lots.filter(
-    lot => lot.status === 'open' && lot.holds && (lot.expires_at === null || lot.expires_at > now),
+  const open = requirements.filter(
+    requirement =>
+      requirement.status === 'open' &&
+      requirement.holds &&
+      (requirement.expires_at === null || requirement.expires_at > now),
   )
-  const left = open.reduce((sum, lot) => {
+  const left = open.reduce((sum, requirement) => {
     const served = events
-      .filter(event => event.lot_id === lot.id)
+      .filter(event => event.lot_id === requirement.id)
       .reduce((all, { amount }) => all + amount, 0n)
-    return sum + lot.required - served
+    return sum + requirement.required - served
   }, 0n)
   return left === wallet.wageringLeft ? undefined : `ml_money is ${wallet.wageringLeft} and should be ${left}`
 }

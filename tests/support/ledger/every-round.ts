@@ -141,8 +141,8 @@ export async function playRealMatches() {
   const game = 'futebol-pra-valer'
   const bring = async (matches: readonly object[]) => {
     const text = JSON.stringify({ matches })
-    const wish = { bookId: game, text, format: 'json', isDryRun: false, source: 'file' } as const
-    await importFixtures(hall.deps, { ...wish, administratorId: undefined })
+    const intent = { bookId: game, text, format: 'json', isDryRun: false, source: 'file' } as const
+    await importFixtures(hall.deps, { ...intent, administratorId: undefined })
     hall.advance(2_000)
   }
   const kicks_off_at = new Date(hall.deps.clock.now().getTime() + 5 * 3_600_000).toISOString()

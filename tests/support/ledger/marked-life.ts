@@ -145,11 +145,11 @@ export function markedLifeOf(world: PixWorld, people: People) {
     await call(who, 'memberbanks/save', account)
     await call(who, 'memberbanks/confirm', { id: account.id, qk_pwd: pin })
     await world.fill(who, 10_000n)
-    const wish = {
+    const intent = {
       ...{ name: `Maria ${word}`, money: '100.00', member_bank_id: account.id },
       ...{ member_remark: `para ${word}`, qk_pwd: pin, payment_type: 'pix', email: who.email },
     }
-    const { id } = z.parse(idIn, await call(who, 'drawing', wish)).data
+    const { id } = z.parse(idIn, await call(who, 'drawing', intent)).data
     await call(admin, 'admin/withdrawals/reject', { id, reason: `${word} manda documentos` })
     await world.fill(who, -10_000n)
   }
@@ -157,8 +157,8 @@ export function markedLifeOf(world: PixWorld, people: People) {
   /** What people of the back office write about the member. */
   const admin = async (who: Marked, admin: AdminSession, second: AdminSession) => {
     const { id } = who
-    const wish = { member: id, direction: 'credit', money: '1.00', reason: `Engano com ${word}` }
-    const proposed = z.parse(idIn, await call(admin, 'admin/adjustments/propose', wish)).data.id
+    const intent = { member: id, direction: 'credit', money: '1.00', reason: `Engano com ${word}` }
+    const proposed = z.parse(idIn, await call(admin, 'admin/adjustments/propose', intent)).data.id
     await call(second, 'admin/adjustments/reject', { id: proposed, reason: `Não para ${word}` })
     const frozen = { id, status: 'frozen', reason: `${word} suspeita` }
     await call(admin, 'admin/members/status', frozen)

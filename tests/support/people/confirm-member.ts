@@ -5,7 +5,7 @@ import { isPending, settleRegistration } from '../../../server/features/auth/sec
 import { proveContact, readContacts } from '../../../server/features/auth/service.ts'
 import { transaction } from '../../../server/platform/database/transaction.ts'
 import { lockWallet } from '../../../server/wallet/post.ts'
-import { codeIn, messagesTo } from '../letters.ts'
+import { codeIn, messagesTo } from '../outbound-messages.ts'
 import type { TestApp } from '../test-app.ts'
 
 /** Settles a registration as the codes of all its contacts would. Throws where a contact or the CPF is another member's. */

@@ -29,7 +29,7 @@ const listed = z.object({
   next_cursor: z.nullable(z.string()),
 })
 
-export const wish = (money = '50.00') => ({ money, payment_id: 'pix', payment_type: 'pix' })
+export const intent = (money = '50.00') => ({ money, payment_id: 'pix', payment_type: 'pix' })
 
 /** What members do to deposit, and what became of it. */
 export function depositorsOf(world: PixWorld) {
@@ -38,7 +38,7 @@ export function depositorsOf(world: PixWorld) {
   return {
     records,
     order: async (member: Member, money = '50.00') => {
-      const answer = await world.call(member, '/api/recharge/online', wish(money))
+      const answer = await world.call(member, '/api/recharge/online', intent(money))
       expect(answer).toMatchObject({ status: 200 })
       const { data, pay_url } = ordered.parse(answer.body)
       const { id } = data.order

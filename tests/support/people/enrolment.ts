@@ -23,8 +23,8 @@ function orThrow(link: Link | Refused): Link {
 }
 
 /** The token of the link in a letter. */
-export function tokenIn(letter: string): string {
-  const token = /\/backoffice\/enrol#(\S+)/.exec(letter)?.[1]
-  if (token === undefined) throw new Error(`No link in: ${letter}`)
+export function tokenIn(message: string): string {
+  const token = /\/backoffice\/enrol#(\S+)/.exec(message)?.[1]
+  if (token === undefined) throw new Error(`No link in: ${message}`)
   return token
 }

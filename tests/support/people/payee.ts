@@ -17,8 +17,8 @@ export const listed = z.object({ data: z.array(z.looseObject({ id: z.string(), s
 export function payeesOf(world: PixWorld) {
   const holders = holdersOf(world)
   const draw = (who: Payee, change: object = {}, key?: string) => {
-    const wish = { money: '100.00', member_bank_id: who.accountId, payment_type: 'pix', qk_pwd: pin }
-    return world.call(who, '/api/drawing', { ...wish, ...change }, key)
+    const intent = { money: '100.00', member_bank_id: who.accountId, payment_type: 'pix', qk_pwd: pin }
+    return world.call(who, '/api/drawing', { ...intent, ...change }, key)
   }
   const record = async (who: Member, id: string) => {
     const { data } = listed.parse((await world.call(who, '/api/drawing/list', {})).body)

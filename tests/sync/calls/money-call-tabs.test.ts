@@ -10,7 +10,7 @@ const body = { money: '50.00', payment_id: 'pix', payment_type: 'pix' }
 const other = { ...body, money: '80.00' }
 
 /** Each body is a wish of its own, as the bets of two games are. */
-const betCall = defineMoneyCall({ id: 'recharge', endpoint: rechargeOnline, wish: asked => asked })
+const betCall = defineMoneyCall({ id: 'recharge', endpoint: rechargeOnline, intent: asked => asked })
 
 const settled = (tab: Tab) => tab.db.settledCalls.toArray()
 

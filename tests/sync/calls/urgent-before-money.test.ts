@@ -26,10 +26,10 @@ const asked = (world: World, path: string) => world.server.sent.filter(request =
 const limits = { limits: [], history: [], missing: [] }
 const breaks = { running: null, history: [] }
 
-test.each(['limit', 'pause'])('a deposit waits until a %s that waited is with the server', async wish => {
+test.each(['limit', 'pause'])('a deposit waits until a %s that waited is with the server', async intent => {
   const world = await createWorld()
   const tab = await openTab(world)
-  if (wish === 'limit') await tab.sync.enqueue(limitWrite, lower)
+  if (intent === 'limit') await tab.sync.enqueue(limitWrite, lower)
   else await tab.sync.enqueue(breakWrite, pause)
   world.server.decide(({ path }) =>
     urgent.includes(path) ? reply(200, { data: path === urgent[0] ? limits : breaks }) : 'arrives',

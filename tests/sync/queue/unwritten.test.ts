@@ -13,14 +13,14 @@ function breakQueue(tab: Tab) {
 }
 
 /** A tab whose database stops answering, with what it held when the app started anew. */
-async function breakTab(wish: (tab: Tab) => Promise<unknown>) {
+async function breakTab(intent: (tab: Tab) => Promise<unknown>) {
   const world = await createWorld()
   const notes = createMapStorage()
   const tab = await world.openTab({ notes })
   await tab.signIn('ana')
   tab.setOnline(false)
   breakQueue(tab)
-  expect(await wish(tab)).toMatchObject({ kind: 'not-stored' })
+  expect(await intent(tab)).toMatchObject({ kind: 'not-stored' })
   tab.die()
   return { world, notes }
 }

@@ -12,28 +12,28 @@ describe('a decision whose answer was lost', () => {
   const reject = { verdict: 'reject', reason: 'documents' } as const
 
   it('did not arrive while the row waits as before', () => {
-    expect(judgeFound({ before, row: before, wish: approve, name: 'Rita' })).toBe('not-arrived')
+    expect(judgeFound({ before, row: before, intent: approve, name: 'Rita' })).toBe('not-arrived')
   })
 
   it('is done when the row says so under our name', () => {
     const row = reviewItemOf({ state: 'approved', reviewer: 'Rita' })
-    expect(judgeFound({ before, row, wish: approve, name: 'Rita' })).toBe('decided')
+    expect(judgeFound({ before, row, intent: approve, name: 'Rita' })).toBe('decided')
     const rejected = reviewItemOf({ state: 'rejected', reviewer: 'Saulo, Rita', reason: 'documents' })
-    expect(judgeFound({ before, row: rejected, wish: reject, name: 'Rita' })).toBe('decided')
+    expect(judgeFound({ before, row: rejected, intent: reject, name: 'Rita' })).toBe('decided')
   })
 
   it('gave the first of two approvals when our name is new on a row that waits', () => {
     const row = reviewItemOf({ reviewer: 'Rita' })
-    expect(judgeFound({ before, row, wish: approve, name: 'Rita' })).toBe('first-approval')
-    expect(judgeFound({ before, row, wish: approve, name: 'Saulo' })).toBe('overtaken')
-    expect(judgeFound({ before, row, wish: reject, name: 'Rita' })).toBe('not-arrived')
+    expect(judgeFound({ before, row, intent: approve, name: 'Rita' })).toBe('first-approval')
+    expect(judgeFound({ before, row, intent: approve, name: 'Saulo' })).toBe('overtaken')
+    expect(judgeFound({ before, row, intent: reject, name: 'Rita' })).toBe('not-arrived')
   })
 
   it('was overtaken when somebody else decided, or we did otherwise', () => {
     const row = reviewItemOf({ state: 'approved', reviewer: 'Saulo' })
-    expect(judgeFound({ before, row, wish: approve, name: 'Rita' })).toBe('overtaken')
+    expect(judgeFound({ before, row, intent: approve, name: 'Rita' })).toBe('overtaken')
     const other = reviewItemOf({ state: 'rejected', reviewer: 'Rita', reason: 'another reason' })
-    expect(judgeFound({ before, row: other, wish: reject, name: 'Rita' })).toBe('overtaken')
+    expect(judgeFound({ before, row: other, intent: reject, name: 'Rita' })).toBe('overtaken')
   })
 })
 

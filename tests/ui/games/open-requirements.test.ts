@@ -6,7 +6,7 @@ import { openRequirements } from '../../../src/features/games/words/open-require
 const now = Date.parse('2026-11-20T12:00:00Z')
 const inDays = (days: number) => new Date(now + days * 86_400_000).toISOString()
 
-const lot = (change: Partial<Bonuses['lots'][number]>): Bonuses['lots'][number] => ({
+const requirement = (change: Partial<Bonuses['lots'][number]>): Bonuses['lots'][number] => ({
   ...{ id: 'lot', source: 'dailywheel', counting: 'weighted', holds: true, required: 1_000n, progress: 0n },
   ...{ state: 'open', deposit_money: null, contribution: {}, created_at: inDays(-1), expires_at: null },
   ended_at: null,
@@ -25,18 +25,18 @@ const grant: Bonuses['grants'][number] = {
   },
 }
 
-const answer = (lots: Bonuses['lots']): Bonuses => ({
-  ...{ grants: [grant], lots, ml_money: 0n, debt: 0n, wallet_version: 1 },
+const answer = (requirements: Bonuses['lots']): Bonuses => ({
+  ...{ grants: [grant], lots: requirements, ml_money: 0n, debt: 0n, wallet_version: 1 },
 })
 
 it('lists what is asked for in the order in which stakes serve it, without what is over', () => {
   const open = openRequirements(
     answer([
-      lot({ id: 'rebate', source: 'rechargerebate', holds: false, expires_at: inDays(7) }),
-      lot({ id: 'prize' }),
-      lot({ id: 'over', holds: false, expires_at: inDays(-1) }),
-      lot({ id: 'deposit', source: 'deposit', counting: 'full' }),
-      lot({ id: 'done', state: 'done', progress: 1_000n }),
+      requirement({ id: 'rebate', source: 'rechargerebate', holds: false, expires_at: inDays(7) }),
+      requirement({ id: 'prize' }),
+      requirement({ id: 'over', holds: false, expires_at: inDays(-1) }),
+      requirement({ id: 'deposit', source: 'deposit', counting: 'full' }),
+      requirement({ id: 'done', state: 'done', progress: 1_000n }),
     ]),
     now,
   )

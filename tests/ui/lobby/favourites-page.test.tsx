@@ -33,18 +33,18 @@ const gameRow = (id: string): GameRow => ({
 })
 
 type Device = {
-  hearts?: readonly string[]
+  favourites?: readonly string[]
   games?: readonly string[]
   /** Of the catalogue: `walk` is where its next page begins. */
   catalogue?: { version: string | null; walk?: string }
   /** How long ago the server sent each of the two. */
-  toldMinutesAgo?: { hearts?: number; catalogue?: number }
+  toldMinutesAgo?: { favourites?: number; catalogue?: number }
   /** What becomes of asking for the hearts; without it that does not end. */
   outcome?: 'applied' | 'not-loaded'
 }
 
 /** The list of favourites as it opens on such a device. */
-async function visit({ hearts = [], games = [], catalogue, toldMinutesAgo = {}, outcome }: Device) {
+async function visit({ favourites = [], games = [], catalogue, toldMinutesAgo = {}, outcome }: Device) {
   const { world, tab } = await openMemberTab(memberId)
   const note = (resource: string, whose: object, minutesAgo: number | undefined, more: object) =>
     tab.db.table('syncState').put({
@@ -57,14 +57,15 @@ async function visit({ hearts = [], games = [], catalogue, toldMinutesAgo = {}, 
       version,
       walk: walk === undefined ? null : { cursor: walk, version: 'next', isFull: true, seen: [] },
     })
-  const noteHearts = () => note('favourites', { memberId }, toldMinutesAgo.hearts ?? 0, { version: '1' })
+  const noteFavourites = () =>
+    note('favourites', { memberId }, toldMinutesAgo.favourites ?? 0, { version: '1' })
   const putGames = (...ids: readonly string[]) => tab.db.games.bulkPut(ids.map(gameRow))
   await putGames(...games)
   await tab.db.favourites.bulkPut(
-    hearts.map((game_id, nth) => ({ memberId, game_id, created_at: `2026-11-2${nth}T15:00:00Z` })),
+    favourites.map((game_id, nth) => ({ memberId, game_id, created_at: `2026-11-2${nth}T15:00:00Z` })),
   )
   if (catalogue) await noteCatalogue(catalogue)
-  if (toldMinutesAgo.hearts !== undefined) await noteHearts()
+  if (toldMinutesAgo.favourites !== undefined) await noteFavourites()
   const pull = (id: string) => {
     if (id !== 'favourites') return Promise.resolve({ kind: 'fresh' as const })
     return outcome === undefined ? new Promise<never>(() => undefined) : Promise.resolve({ kind: outcome })
@@ -79,15 +80,15 @@ async function visit({ hearts = [], games = [], catalogue, toldMinutesAgo = {}, 
     const tiles = [...(list?.querySelectorAll('li') ?? [])]
     return tiles.map(tile => tile.querySelector('a span span')?.textContent)
   }
-  return { place, tab, tiles, putGames, noteCatalogue, noteHearts }
+  return { place, tab, tiles, putGames, noteCatalogue, noteFavourites }
 }
 
 test('a heart whose game left the catalogue has no place in the list; it shows again when the game is back', async () => {
   const { place, tab, tiles, putGames, noteCatalogue } = await visit({
-    hearts: ['Gone', 'One', 'Two'],
+    favourites: ['Gone', 'One', 'Two'],
     games: ['One', 'Two'],
     catalogue: { version: 'v1' },
-    toldMinutesAgo: { hearts: 0, catalogue: 0 },
+    toldMinutesAgo: { favourites: 0, catalogue: 0 },
   })
   await vi.waitFor(() => expect(tiles()).toEqual(['Jogo Two', 'Jogo One']))
   expect(place.textContent).toContain('2 games')
@@ -106,10 +107,10 @@ test('a heart whose game left the catalogue has no place in the list; it shows a
 
 test('while the catalogue travels its games keep their places, uncounted, and come with their page', async () => {
   const { place, tiles, putGames, noteCatalogue } = await visit({
-    hearts: ['Gone', 'Far', 'One'],
+    favourites: ['Gone', 'Far', 'One'],
     games: ['One'],
     catalogue: { version: null, walk: 'page 2' },
-    toldMinutesAgo: { hearts: 0 },
+    toldMinutesAgo: { favourites: 0 },
   })
   await vi.waitFor(() => expect(tiles()).toEqual(['Jogo One', undefined, undefined]))
   expect(place.textContent).not.toMatch(/\d games/)
@@ -124,22 +125,22 @@ test('while the catalogue travels its games keep their places, uncounted, and co
 })
 
 test('while the server is asked for hearts that it never sent, nobody hears that there are none', async () => {
-  const { place, noteHearts } = await visit({ catalogue: { version: 'v1' } })
+  const { place, noteFavourites } = await visit({ catalogue: { version: 'v1' } })
   await vi.waitFor(() => expect(place.querySelector('[aria-busy=true] .skeleton')).not.toBeNull())
   expect(place.textContent).not.toContain('No favourites yet')
-  await noteHearts()
+  await noteFavourites()
   await vi.waitFor(() => expect(place.textContent).toContain('No favourites yet'))
 })
 
 test('favourites that arrive take the place of their skeleton, never after a message that there are none', async () => {
-  const { place, tab, tiles, noteHearts } = await visit({ games: ['One'], catalogue: { version: 'v1' } })
+  const { place, tab, tiles, noteFavourites } = await visit({ games: ['One'], catalogue: { version: 'v1' } })
   await vi.waitFor(() => expect(place.querySelector('[aria-busy=true] .skeleton')).not.toBeNull())
   const said = new Set<string>()
   const observer = new MutationObserver(() => said.add(place.textContent))
   observer.observe(place, { subtree: true, childList: true, characterData: true })
   await tab.db.transaction('rw', [tab.db.favourites, tab.db.syncState], async () => {
     await tab.db.favourites.put({ memberId, game_id: 'One', created_at: '2026-11-20T15:00:00Z' })
-    await noteHearts()
+    await noteFavourites()
   })
   await vi.waitFor(() => expect(tiles()).toEqual(['Jogo One']))
   observer.disconnect()
@@ -169,7 +170,7 @@ test.each([
   async toldMinutesAgo => {
     noteOutcome({ kind: 'disconnected' }, 0)
     const { place } = await visit({
-      ...{ hearts: ['One'], games: ['One'], catalogue: { version: 'v1' }, toldMinutesAgo },
+      ...{ favourites: ['One'], games: ['One'], catalogue: { version: 'v1' }, toldMinutesAgo },
       outcome: 'not-loaded',
     })
     await vi.waitFor(() => expect(place.textContent).toContain('updated 9 min ago'))

@@ -91,9 +91,9 @@ describe('the tile', () => {
 
   it('says whose heart it is and whether it is on, and marks its picture for Element Timing', async () => {
     const { place } = await mount(<Tile game={game} href="/g" favourite onFavourite={() => undefined} />)
-    const heart = find(place, 'button', HTMLButtonElement)
-    expect(heart.getAttribute('aria-label')).toBe('Favourite Mines')
-    expect(heart.getAttribute('aria-pressed')).toBe('true')
+    const favourite = find(place, 'button', HTMLButtonElement)
+    expect(favourite.getAttribute('aria-label')).toBe('Favourite Mines')
+    expect(favourite.getAttribute('aria-pressed')).toBe('true')
     expect(find(place, 'img', HTMLImageElement).getAttribute('elementtiming')).toBe('tile')
   })
 })

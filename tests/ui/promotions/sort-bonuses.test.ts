@@ -22,7 +22,7 @@ const grant: Bonuses['grants'][number] = {
   expires_at: soon,
   ended_at: null,
 }
-const lot: Bonuses['lots'][number] = {
+const requirement: Bonuses['lots'][number] = {
   id: '01936a40-0000-7000-8000-000000000002',
   source: 'deposit',
   counting: 'full',
@@ -36,9 +36,9 @@ const lot: Bonuses['lots'][number] = {
   expires_at: null,
   ended_at: null,
 }
-const answer = (grants: Bonuses['grants'], lots: Bonuses['lots'] = []): Bonuses => ({
+const answer = (grants: Bonuses['grants'], requirements: Bonuses['lots'] = []): Bonuses => ({
   grants,
-  lots,
+  lots: requirements,
   ml_money: 0n,
   debt: 0n,
   wallet_version: 1,
@@ -51,7 +51,7 @@ describe('bonuses that the device keeps', () => {
       active: undefined,
       ended: [grant],
     })
-    const timed = { ...lot, expires_at: soon }
+    const timed = { ...requirement, expires_at: soon }
     expect(sortBonuses(answer([], [timed]), now).holding).toEqual([timed])
     expect(sortBonuses(answer([], [timed]), Date.parse(soon)).holding).toEqual([])
   })
@@ -63,9 +63,9 @@ describe('bonuses that the device keeps', () => {
   })
 
   it('tell what keeps money from leaving from what only earns a reward', () => {
-    const earning = { ...lot, id: 'earning', holds: false }
-    const done = { ...lot, id: 'done', state: 'done' as const }
-    const view = sortBonuses(answer([], [lot, earning, done]), now)
-    expect(view).toMatchObject({ holding: [lot], earning: [earning] })
+    const earning = { ...requirement, id: 'earning', holds: false }
+    const done = { ...requirement, id: 'done', state: 'done' as const }
+    const view = sortBonuses(answer([], [requirement, earning, done]), now)
+    expect(view).toMatchObject({ holding: [requirement], earning: [earning] })
   })
 })

@@ -18,8 +18,8 @@ export function DecideDialog({ row, approve, onClose, onDone }: DecideDialogProp
   const about = `identity ${row.id}`
   const { name } = row.member
   const { busy, fault, send } = useSend(
-    (wish: { note: string; reason?: typeof reason }, key) =>
-      api.call(decideIdentity, { body: { id: row.id, approve, ...wish }, key }),
+    (intent: { note: string; reason?: typeof reason }, key) =>
+      api.call(decideIdentity, { body: { id: row.id, approve, ...intent }, key }),
     () => {
       drafts.delete(about)
       toasts.tell('leaf', t`Decided. ${name} reads why.`)

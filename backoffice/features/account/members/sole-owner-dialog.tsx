@@ -18,7 +18,8 @@ export function SoleOwnerDialog({ member, onClose, onDone }: SoleOwnerDialogProp
   const { id, name } = member
   const about = `sole-owner ${id}`
   const { busy, fault, send } = useSend(
-    (wish: { cnpj: string; reason: string }, key) => api.call(proveSoleOwner, { body: { id, ...wish }, key }),
+    (intent: { cnpj: string; reason: string }, key) =>
+      api.call(proveSoleOwner, { body: { id, ...intent }, key }),
     () => {
       drafts.delete(about)
       toasts.tell('leaf', t`Written down: ${name} may confirm that key now.`)

@@ -17,7 +17,8 @@ export function RenameDialog({ row, onClose, onChanged }: RenameDialogProps) {
   const [name, setName] = useState(row.name)
   const [wasTried, setWasTried] = useState(false)
   const { busy, fault, send } = useSend(
-    (wish: { id: string; name: string }, key) => api.call(renameAdministratorPasskey, { body: wish, key }),
+    (intent: { id: string; name: string }, key) =>
+      api.call(renameAdministratorPasskey, { body: intent, key }),
     () => {
       onClose()
       void onChanged()

@@ -20,7 +20,7 @@ export function ChangePasswordForm({ email, onDone }: ChangePasswordFormProps) {
   const [wasTried, setWasTried] = useState(false)
   const gaps = usePasswordGaps(password, repeated)
   const { busy, fault, send } = useSend(
-    (wish: string, key) => api.call(changeAdministratorPassword, { body: { password: wish }, key }),
+    (intent: string, key) => api.call(changeAdministratorPassword, { body: { password: intent }, key }),
     () => {
       toasts.tell('leaf', t`Password changed. Your other sessions have ended.`)
       onDone()

@@ -7,7 +7,7 @@ import { mayHaveArrived } from '../../../parts/may-have-arrived.ts'
 import { useCallSentence } from '../../../parts/use-call-sentence.ts'
 import { useBackOffice } from '../../../state/back-office.ts'
 
-type Wish = z.input<typeof administratorEnrol.body>
+type Intent = z.input<typeof administratorEnrol.body>
 type Fault = { readonly message: string; readonly hint: string | undefined }
 
 const isSpent = (result: CallResult<unknown>) =>
@@ -41,16 +41,16 @@ export function useEnrol(onReady: () => void) {
       hint: t`It may have arrived or not. It never counts twice.`,
     }
   }
-  const becameOf = async (wish: Wish): Promise<Fault | 'ready' | undefined> => {
-    const result = await api.call(administratorEnrol, { body: wish })
+  const becameOf = async (intent: Intent): Promise<Fault | 'ready' | undefined> => {
+    const result = await api.call(administratorEnrol, { body: intent })
     if (result.kind === 'answer' || (isOpen && isSpent(result))) return 'ready'
     if (result.kind === 'unchanged') return undefined
-    return mayHaveArrived(result) ? lookUp(wish.token) : faultOf(result)
+    return mayHaveArrived(result) ? lookUp(intent.token) : faultOf(result)
   }
-  const enrol = async (wish: Wish) => {
+  const enrol = async (intent: Intent) => {
     setBusy(true)
     setFault(undefined)
-    const became = await becameOf(wish)
+    const became = await becameOf(intent)
     setBusy(false)
     if (became === 'ready') return onReady()
     setFault(became)

@@ -28,8 +28,8 @@ export function ProposeDialog({ member, onClose, onDone }: ProposeDialogProps) {
   const [money, setMoney] = useState<bigint>()
   const about = `propose ${member?.id ?? ''}`
   const { busy, fault, send } = useSend(
-    (wish: { member: string; direction: Direction; money: string; reason: string }, key) =>
-      api.call(proposeAdjustment, { body: wish, key }),
+    (intent: { member: string; direction: Direction; money: string; reason: string }, key) =>
+      api.call(proposeAdjustment, { body: intent, key }),
     () => {
       drafts.delete(about)
       toasts.tell('sky', t`Proposed. Another person must approve it.`)

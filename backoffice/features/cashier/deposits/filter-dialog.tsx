@@ -15,15 +15,15 @@ export function FilterDialog({ filters, onClose }: { filters: DepositFilters; on
   const { t } = useLingui()
   const { place } = useBackOffice()
   const formId = useId()
-  const [wish, setWish] = useState(filters)
-  const set = (name: keyof DepositFilters) => (text: string) => setWish({ ...wish, [name]: text })
+  const [intent, setIntent] = useState(filters)
+  const set = (name: keyof DepositFilters) => (text: string) => setIntent({ ...intent, [name]: text })
   const methods = [
     { value: 'pix', label: 'PIX' },
     { value: 'bank-transfer', label: t`Bank transfer` },
     { value: 'ted', label: 'TED' },
   ]
   const { form, wasTried, refuse } = useMistakes()
-  const [min, max] = [typedAmount(wish.min), typedAmount(wish.max)]
+  const [min, max] = [typedAmount(intent.min), typedAmount(intent.max)]
   const amountFault = (amount: string | undefined) =>
     wasTried && amount === undefined ? t`This cannot be read as a value` : undefined
   const show = () => {
@@ -31,7 +31,7 @@ export function FilterDialog({ filters, onClose }: { filters: DepositFilters; on
     onClose()
     place.go({
       screen: 'deposits',
-      filters: { ...wish, search: asIdentifier(wish.search), min, max, state: 'all' },
+      filters: { ...intent, search: asIdentifier(intent.search), min, max, state: 'all' },
       id: undefined,
     })
   }
@@ -57,32 +57,32 @@ export function FilterDialog({ filters, onClose }: { filters: DepositFilters; on
           label={t`Order number, member, or payment id`}
           type="search"
           maxSigns={64}
-          value={wish.search}
+          value={intent.search}
           onChange={set('search')}
         />
         <SelectField
           label={t`Method`}
-          value={wish.method}
+          value={intent.method}
           onChange={set('method')}
           options={methods}
           placeholder={t`Every method`}
         />
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-3">
-          <TextField label={t`From day`} type="date" value={wish.from} onChange={set('from')} />
-          <TextField label={t`To day`} type="date" value={wish.to} onChange={set('to')} />
+          <TextField label={t`From day`} type="date" value={intent.from} onChange={set('from')} />
+          <TextField label={t`To day`} type="date" value={intent.to} onChange={set('to')} />
         </div>
         <div className="grid grid-cols-2 items-start gap-3">
           <TextField
             label={t`From R$`}
             inputMode="decimal"
-            value={wish.min}
+            value={intent.min}
             onChange={set('min')}
             error={amountFault(min)}
           />
           <TextField
             label={t`To R$`}
             inputMode="decimal"
-            value={wish.max}
+            value={intent.max}
             onChange={set('max')}
             error={amountFault(max)}
           />

@@ -9,7 +9,7 @@ import type { CallResult, FailedCall } from '../../../../src/api/call-result.ts'
 import { mayHaveArrived } from '../../../parts/may-have-arrived.ts'
 import { useBackOffice } from '../../../state/back-office.ts'
 import { type Found, judgeFound } from './detail/judge-found.ts'
-import type { Wish } from './wish.ts'
+import type { Intent } from './intent.ts'
 
 /**
  * ```
@@ -31,7 +31,7 @@ export interface Decided {
 
 export interface Decision {
   readonly state: DecisionState
-  readonly send: (wish: Wish) => Promise<void>
+  readonly send: (intent: Intent) => Promise<void>
   /** What became of what was sent and not answered. */
   readonly askAgain: () => Promise<void>
 }
@@ -40,32 +40,32 @@ export interface Decision {
 export function useDecision(item: ReviewItem, onDecided: (decided: Decided) => void): Decision {
   const { api, newKey, session } = useBackOffice()
   const [state, setState] = useState<DecisionState>({ status: 'asking' })
-  const sent = useRef<{ readonly wish: Wish; readonly key: string }>(undefined)
+  const sent = useRef<{ readonly intent: Intent; readonly key: string }>(undefined)
 
-  const post = (wish: Wish, key: string): Promise<CallResult<{ data: ReviewItem }>> => {
-    if (wish.verdict === 'approve') return api.call(approveWithdrawal, { body: { id: item.id }, key })
-    const { reason, ground } = wish
+  const post = (intent: Intent, key: string): Promise<CallResult<{ data: ReviewItem }>> => {
+    if (intent.verdict === 'approve') return api.call(approveWithdrawal, { body: { id: item.id }, key })
+    const { reason, ground } = intent
     return api.call(rejectWithdrawal, { body: { id: item.id, reason, ...(ground && { ground }) }, key })
   }
   const askAgain = async () => {
-    const wish = sent.current?.wish
-    if (!wish) return
+    const intent = sent.current?.intent
+    if (!intent) return
     setState({ status: 'checking' })
     const result = await api.call(reviewQueue, { body: { id: item.id } })
     const row = result.kind === 'answer' ? result.reply.data[0] : undefined
     if (!row) return setState({ status: 'unknown' })
     const current = session.read()
     const name = current.status === 'signed-in' ? current.administrator.name : ''
-    const found: Found = judgeFound({ before: item, row, wish, name })
+    const found: Found = judgeFound({ before: item, row, intent, name })
     if (found === 'not-arrived') return setState({ status: 'not-arrived' })
     onDecided({ how: found, item: row })
   }
-  const send = async (wish: Wish) => {
+  const send = async (intent: Intent) => {
     // The same wish under the same key counts once; another reason is another wish.
-    const isSame = JSON.stringify(sent.current?.wish) === JSON.stringify(wish)
-    sent.current = { wish, key: isSame ? (sent.current?.key ?? newKey()) : newKey() }
+    const isSame = JSON.stringify(sent.current?.intent) === JSON.stringify(intent)
+    sent.current = { intent, key: isSame ? (sent.current?.key ?? newKey()) : newKey() }
     setState({ status: 'sending' })
-    const result = await post(wish, sent.current.key)
+    const result = await post(intent, sent.current.key)
     if (result.kind === 'answer') {
       const { data } = result.reply
       return onDecided({ how: data.state === 'pending' ? 'first-approval' : 'decided', item: data })

@@ -34,7 +34,7 @@ export function FileImport({ kind }: { kind: FileKind }) {
   const [report, setReport] = useState<FileReport>()
   /** The file that was proposed, or whose proposal failed. The message is about this file only. */
   const [brought, setBrought] = useState<Chosen>()
-  const wishOf = ({ format, text }: Chosen, withdraw_missing: boolean) => ({
+  const intentOf = ({ format, text }: Chosen, withdraw_missing: boolean) => ({
     kind,
     format,
     text,
@@ -43,11 +43,11 @@ export function FileImport({ kind }: { kind: FileKind }) {
   const reason = useReason(`file ${kind}`)
   const [wasTried, setTried] = useState(false)
   const look = useSend(
-    (body: ReturnType<typeof wishOf>) => api.call(previewFile, { body, timeoutMs: 60_000 }),
+    (body: ReturnType<typeof intentOf>) => api.call(previewFile, { body, timeoutMs: 60_000 }),
     ({ data }) => setReport(data),
   )
   const bring = useSend(
-    (body: ReturnType<typeof wishOf> & { reason: string }, key) =>
+    (body: ReturnType<typeof intentOf> & { reason: string }, key) =>
       api.call(importFile, { body, key, timeoutMs: 60_000 }),
     () => {
       setReport(undefined)
@@ -60,7 +60,7 @@ export function FileImport({ kind }: { kind: FileKind }) {
   )
   const preview = (file: Chosen, withdraw: boolean) => {
     setReport(undefined)
-    void look.send(wishOf(file, withdraw))
+    void look.send(intentOf(file, withdraw))
   }
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
@@ -80,7 +80,7 @@ export function FileImport({ kind }: { kind: FileKind }) {
     setTried(true)
     if (reason.fault !== undefined) return
     setBrought(file)
-    void bring.send({ ...wishOf(file, withdraws), reason: reason.trimmed })
+    void bring.send({ ...intentOf(file, withdraws), reason: reason.trimmed })
   }
   const lookFault = chosen && look.fault && { message: look.fault.message, hint: t`Nothing was changed.` }
   const fault = lookFault ?? (brought === chosen ? bring.fault : undefined)

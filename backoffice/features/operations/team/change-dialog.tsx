@@ -27,8 +27,8 @@ export function ChangeDialog({ row, ...dialog }: ChangeDialogProps) {
       about={`change ${id}`}
       name={name}
       title={t`Change the access of ${name}`}
-      wish={{ role, disabled }}
-      propose={(wish, key) => api.call(changeAdministrator, { body: { id, ...wish }, key })}
+      intent={{ role, disabled }}
+      propose={(intent, key) => api.call(changeAdministrator, { body: { id, ...intent }, key })}
     >
       <SelectField
         label={t`Role`}

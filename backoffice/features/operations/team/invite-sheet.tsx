@@ -32,8 +32,8 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
   const [role, setRole] = useState<AdministratorRole>('support')
   const reason = useReason('invitation')
   const { busy, fault, send } = useSend(
-    (wish: { email: string; name: string; role: AdministratorRole; reason: string }, key) =>
-      api.call(inviteAdministrator, { body: wish, key }),
+    (intent: { email: string; name: string; role: AdministratorRole; reason: string }, key) =>
+      api.call(inviteAdministrator, { body: intent, key }),
     () => {
       drafts.delete('invitation')
       toasts.tell('sky', t`Proposed. Another owner must approve it.`)

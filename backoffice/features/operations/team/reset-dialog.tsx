@@ -27,8 +27,8 @@ export function ResetDialog({ row, ...dialog }: ResetDialogProps) {
       about={`reset ${id}`}
       name={name}
       title={t`Reset the credentials of ${name}`}
-      wish={{ what }}
-      propose={(wish, key) => api.call(resetAdministrator, { body: { id, ...wish }, key })}
+      intent={{ what }}
+      propose={(intent, key) => api.call(resetAdministrator, { body: { id, ...intent }, key })}
     >
       <SelectField
         label={t`What ends`}

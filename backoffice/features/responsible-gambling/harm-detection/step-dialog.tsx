@@ -17,7 +17,7 @@ import { useSend } from '../../../parts/forms/use-send.ts'
 import { useBackOffice } from '../../../state/back-office.ts'
 import { useHarmWords } from './use-harm-words.ts'
 
-type Wish = z.input<typeof takeHarmStep.body>
+type Intent = z.input<typeof takeHarmStep.body>
 type Kind = (typeof harmSteps)[number]
 
 /** How long the member cannot raise a limit of ours, in days. */
@@ -66,14 +66,14 @@ export function StepDialog({ found, onClose, onDone }: StepDialogProps) {
     },
   }
   const { busy, fault, send } = useSend(
-    (wish: Wish, key) => api.call(takeHarmStep, { body: wish, key }),
+    (intent: Intent, key) => api.call(takeHarmStep, { body: intent, key }),
     () => {
       drafts.delete(about)
       toasts.tell('leaf', t`Done and written down.`)
       onDone()
     },
   )
-  const wishOf = (reason: string): Wish | undefined => {
+  const intentOf = (reason: string): Intent | undefined => {
     const said = { id, reason }
     switch (kind) {
       case 'note':
@@ -106,8 +106,8 @@ export function StepDialog({ found, onClose, onDone }: StepDialogProps) {
       isReady={kind !== 'limit' || fields.value !== undefined}
       onClose={onClose}
       onSend={reason => {
-        const wish = wishOf(reason)
-        if (wish !== undefined) void send(wish)
+        const intent = intentOf(reason)
+        if (intent !== undefined) void send(intent)
       }}
     >
       {wasSent => (

@@ -32,7 +32,8 @@ export function AnswerForm({ ticket, onDone }: AnswerFormProps) {
     drafts.set(about, next)
   }
   const answer = useSend(
-    (wish: { text: string; close: boolean }, key) => api.call(answerTicket, { body: { id, ...wish }, key }),
+    (intent: { text: string; close: boolean }, key) =>
+      api.call(answerTicket, { body: { id, ...intent }, key }),
     () => {
       write('')
       toasts.tell('leaf', t`Sent. The member hears of it at once.`)

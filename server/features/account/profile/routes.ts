@@ -16,7 +16,7 @@ import { choosePicture, readOwnPicture } from './picture-service.ts'
 interface Options {
   /** Tells every process which sessions ended with their account. */
   readonly announceErased: (sessionIds: readonly string[]) => Promise<void>
-  readonly wakeLetters: () => void
+  readonly wakeMessages: () => void
   /** What other areas add to the export. */
   readonly ownData: OwnData
 }
@@ -24,7 +24,7 @@ interface Options {
 const listed = (ids: readonly string[]) => ids.map(id => ({ id, url: pictureUrl(id) ?? '' }))
 
 /** The member's picture, and their rights over what we hold of them. */
-export function profileRoutes(deps: Deps, { announceErased, wakeLetters, ownData }: Options): Route[] {
+export function profileRoutes(deps: Deps, { announceErased, wakeMessages, ownData }: Options): Route[] {
   return [
     route(profilePictures, async () => ({
       data: { male: listed(pictureIds.male), female: listed(pictureIds.female) },
@@ -42,7 +42,7 @@ export function profileRoutes(deps: Deps, { announceErased, wakeLetters, ownData
       const outcome = await eraseOwn(deps, { caller, key, body })
       if (outcome instanceof Refused) return outcome
       await announceErased(outcome.ended)
-      wakeLetters()
+      wakeMessages()
       return outcome.reply
     }),
   ]

@@ -91,34 +91,36 @@ export async function sweepCodes(db: Deps['db'], before: Date): Promise<void> {
   await sql`DELETE FROM reset_wish WHERE created_at < ${before}`.execute(db)
 }
 
-interface Wish {
+interface Intent {
   readonly id: string
   readonly account_sealed: Buffer
   readonly subject: Buffer
   readonly browser: Buffer | null
 }
 
-export async function insertWish(db: Deps['db'], wish: Wish & { readonly at: Date }): Promise<void> {
+export async function insertIntent(db: Deps['db'], intent: Intent & { readonly at: Date }): Promise<void> {
   await sql`INSERT INTO reset_wish (id, account_sealed, subject, browser, created_at)
-    VALUES (${wish.id}, ${wish.account_sealed}, ${wish.subject}, ${wish.browser}, ${wish.at})`.execute(db)
+    VALUES (${intent.id}, ${intent.account_sealed}, ${intent.subject}, ${intent.browser}, ${intent.at})`.execute(
+    db,
+  )
 }
 
 /** The oldest wishes after that one. */
-export async function listWishes(db: Deps['db'], after: string, limit: number): Promise<readonly string[]> {
+export async function listIntents(db: Deps['db'], after: string, limit: number): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`SELECT id FROM reset_wish WHERE id > ${after}
     ORDER BY id LIMIT ${limit}`.execute(db)
   return rows.map(row => row.id)
 }
 
 /** Takes a wish that nobody else is taking; gone when the transaction commits, there again when it does not. */
-export async function takeWish(tx: Tx, id: string): Promise<Wish | undefined> {
-  const { rows } = await sql<Wish>`DELETE FROM reset_wish WHERE id = (
+export async function takeIntent(tx: Tx, id: string): Promise<Intent | undefined> {
+  const { rows } = await sql<Intent>`DELETE FROM reset_wish WHERE id = (
       SELECT id FROM reset_wish WHERE id = ${id} FOR UPDATE SKIP LOCKED)
     RETURNING id, account_sealed, subject, browser`.execute(tx)
   return rows[0]
 }
 
-export async function wishesSince(
+export async function intentsSince(
   db: Deps['db'],
   { subject, browser }: { readonly subject: Buffer; readonly browser: Buffer },
   since: Date,

@@ -1,7 +1,7 @@
 import type { ContactKind } from '../../../../contract/auth/confirmation.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
-import { writeLetter } from '../../../platform/mail/service.ts'
+import { writeMessage } from '../../../platform/mail/service.ts'
 import { findIdentity } from '../service.ts'
 import { codesSince, type TriedCode } from './code-store.ts'
 import { issueCode, matchCode, subjectOf } from './codes.ts'
@@ -46,10 +46,10 @@ export async function sendContactCode(
   const subject = contactSubject(deps, memberId, kind)
   const { code, expiresAt } = await issueCode(deps, tx, { subject, purpose, memberId, targetSealed })
   if (count < mostToOne) {
-    const letter = { memberId, channel: channelOf[kind], to: value, fields: { code } }
+    const message = { memberId, channel: channelOf[kind], to: value, fields: { code } }
     const isFree = owner === undefined
-    await writeLetter(deps, tx, {
-      ...letter,
+    await writeMessage(deps, tx, {
+      ...message,
       kind: isFree ? 'confirm_contact' : 'registration_tried',
       language: isFree ? language : owner.lang,
     })

@@ -16,7 +16,7 @@ import { addOptions, askOptions } from '../../../platform/passkeys/relying-party
 import { readMade } from '../../../platform/passkeys/verify.ts'
 import { noteSecurity } from '../security/history.ts'
 import { holdWithdrawals } from '../security/holds.ts'
-import { writeToMember } from '../security/member-letter.ts'
+import { writeToMember } from '../security/member-message.ts'
 import { runChecked } from '../security/run-checked.ts'
 import { readIdentity } from '../service.ts'
 import { memberPasskeys, playersParty } from './member-passkeys.ts'

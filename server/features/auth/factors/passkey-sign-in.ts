@@ -9,7 +9,7 @@ import type { PasskeyRow } from '../../../platform/passkeys/passkey-store.ts'
 import { askOptions } from '../../../platform/passkeys/relying-party.ts'
 import { verifyAnswer } from '../../../platform/passkeys/verify.ts'
 import { noteSecurity } from '../security/history.ts'
-import { writeToMember } from '../security/member-letter.ts'
+import { writeToMember } from '../security/member-message.ts'
 import { type ChallengePurpose, memberPasskeys, playersParty } from './member-passkeys.ts'
 
 type Answer = z.output<typeof passkeyAnswer>

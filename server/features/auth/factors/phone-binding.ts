@@ -5,11 +5,11 @@ import type { Tx } from '../../../platform/database/transaction.ts'
 import { type Refused, refuse } from '../../../platform/http/answers/refuse.ts'
 import type { MemberCaller } from '../../../platform/http/requests/caller.ts'
 import { runOnce } from '../../../platform/http/run-once.ts'
-import { writeLetter } from '../../../platform/mail/service.ts'
+import { writeMessage } from '../../../platform/mail/service.ts'
 import { notify } from '../../../platform/notifications/notify.ts'
 import { noteSecurity } from '../security/history.ts'
 import { holdWithdrawals } from '../security/holds.ts'
-import { writeToMember } from '../security/member-letter.ts'
+import { writeToMember } from '../security/member-message.ts'
 import { runChecked } from '../security/run-checked.ts'
 import { findIdentity, proveContact, readIdentity, showPhone } from '../service.ts'
 import { useCode } from './code-store.ts'
@@ -43,7 +43,7 @@ export async function sendNumberCode(
     const targetSealed = deps.secrets.encrypt(body.phone, targetContext(memberId))
     const issued = await issueCode(deps, tx, { subject, purpose: 'bind_phone', memberId, targetSealed })
     const isTaken = owner !== undefined && owner.memberId !== memberId
-    await writeLetter(deps, tx, {
+    await writeMessage(deps, tx, {
       memberId,
       channel: 'sms',
       to: body.phone,

@@ -5,10 +5,10 @@ import type { Deps } from '../../../deps.ts'
 import { type Tx, transaction } from '../../../platform/database/transaction.ts'
 import { Refused, refuse, refuseFields } from '../../../platform/http/answers/refuse.ts'
 import { noMember } from '../../../platform/http/idempotency.ts'
-import { writeLetter } from '../../../platform/mail/service.ts'
+import { writeMessage } from '../../../platform/mail/service.ts'
 import { hashPassword } from '../../../platform/secrets/passwords.ts'
 import { processEach } from '../../../platform/workers/process-each.ts'
-import { insertWish, listWishes, takeWish, useCode, wishesSince } from '../factors/code-store.ts'
+import { insertIntent, intentsSince, listIntents, takeIntent, useCode } from '../factors/code-store.ts'
 import { issueCode, matchCode, subjectOf, tooManyInAll, tooSoon } from '../factors/codes.ts'
 import { provedWay } from '../factors/proved-way.ts'
 import { tellOfNewPassword, weaknessOf } from '../security/password-change.ts'
@@ -22,9 +22,9 @@ import {
 } from '../service.ts'
 
 const minute = 60_000
-const wishesATurn = 100
+const intentsATurn = 100
 const beforeAll = '00000000-0000-0000-0000-000000000000'
-const wishContext = (id: string) => `reset-wish:${id}`
+const intentContext = (id: string) => `reset-wish:${id}`
 
 const subjectFor = (deps: Deps, { kind, value }: NamedAccount) =>
   subjectOf(deps, `reset_password\0${kind}\0${value}`)
@@ -38,7 +38,7 @@ export function resetSubject(deps: Deps, name: string): Buffer {
  * Notes the wish and nothing else: whether there is such an account is looked up later and elsewhere (`workWishes`), so
  * that neither the answer nor its time tells. The limits count what was typed, known or not.
  */
-export async function wishForCode(
+export async function intentForCode(
   deps: Deps,
   { account }: Pick<z.output<typeof forgotPassword.body>, 'account'>,
   browser: Buffer,
@@ -46,7 +46,7 @@ export async function wishForCode(
   const subject = subjectFor(deps, account)
   const now = deps.clock.now()
   // Wishes first: one that is gone by then has left its code, which is looked for next. The other way round both could be missed.
-  if ((await wishesSince(deps.db, { subject, browser }, new Date(now.getTime() - minute))) > 0) {
+  if ((await intentsSince(deps.db, { subject, browser }, new Date(now.getTime() - minute))) > 0) {
     return refuse('code_too_soon', { details: { seconds: 60 } })
   }
   const early = await tooSoon(deps, deps.db, subject, 'reset_password', browser)
@@ -54,8 +54,8 @@ export async function wishForCode(
   const flooded = await tooManyInAll(deps, subject, 'reset_password')
   if (flooded !== undefined && !(await isOwnDevice(deps, account, browser))) return flooded
   const id = deps.ids()
-  const account_sealed = deps.secrets.encrypt(JSON.stringify(account), wishContext(id))
-  await insertWish(deps.db, { id, account_sealed, subject, browser, at: now })
+  const account_sealed = deps.secrets.encrypt(JSON.stringify(account), intentContext(id))
+  await insertIntent(deps.db, { id, account_sealed, subject, browser, at: now })
   return undefined
 }
 
@@ -65,30 +65,32 @@ async function isOwnDevice(deps: Deps, { kind, value }: NamedAccount, browser: B
 }
 
 /** Writes the letters that were wished for. A code is made for accounts that do not exist too: trying one costs the same. */
-export async function workWishes(deps: Deps): Promise<void> {
+export async function workIntents(deps: Deps): Promise<void> {
   const work = (id: string) => transaction(deps.db, tx => workOne(deps, tx, id))
   const what = 'a wish for a code could not be worked on; it is tried again'
   for (let after = beforeAll; ; ) {
-    const ids = await listWishes(deps.db, after, wishesATurn)
+    const ids = await listIntents(deps.db, after, intentsATurn)
     await processEach(ids, work, { log: deps.log, what, nameOf: id => id })
-    if (ids.length < wishesATurn) return
+    if (ids.length < intentsATurn) return
     after = ids.at(-1) ?? after
   }
 }
 
 async function workOne(deps: Deps, tx: Tx, id: string): Promise<void> {
-  const wish = await takeWish(tx, id)
-  if (wish === undefined) return
-  const typed: NamedAccount = JSON.parse(deps.secrets.decrypt(wish.account_sealed, wishContext(wish.id)))
+  const intent = await takeIntent(tx, id)
+  if (intent === undefined) return
+  const typed: NamedAccount = JSON.parse(
+    deps.secrets.decrypt(intent.account_sealed, intentContext(intent.id)),
+  )
   const person = await findIdentity({ ...deps, db: tx }, typed.kind, typed.value)
   const asked = typed.kind === 'name' ? undefined : typed.kind
   const way = person === undefined ? undefined : await provedWay(deps, tx, person, asked)
   const memberId = way === undefined ? null : (person?.memberId ?? null)
-  const { subject, browser } = wish
+  const { subject, browser } = intent
   const { code } = await issueCode(deps, tx, { subject, purpose: 'reset_password', memberId, browser })
   if (person !== undefined && way !== undefined) {
-    const letter = { memberId: person.memberId, kind: 'reset_password', language: person.lang } as const
-    await writeLetter(deps, tx, { ...letter, ...way, fields: { code } })
+    const message = { memberId: person.memberId, kind: 'reset_password', language: person.lang } as const
+    await writeMessage(deps, tx, { ...message, ...way, fields: { code } })
   }
 }
 

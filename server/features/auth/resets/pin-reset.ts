@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/transaction.ts'
 import { Refused, refuse, refuseFields } from '../../../platform/http/answers/refuse.ts'
 import type { MemberCaller } from '../../../platform/http/requests/caller.ts'
 import { runOnce } from '../../../platform/http/run-once.ts'
-import { writeLetter } from '../../../platform/mail/service.ts'
+import { writeMessage } from '../../../platform/mail/service.ts'
 import { notify } from '../../../platform/notifications/notify.ts'
 import { useCode } from '../factors/code-store.ts'
 import { issueCode, matchCode, subjectOf, tooSoon } from '../factors/codes.ts'
@@ -13,7 +13,7 @@ import { provedWay } from '../factors/proved-way.ts'
 import { checkProof } from '../factors/step-up-proof.ts'
 import { noteSecurity } from '../security/history.ts'
 import { holdWithdrawals } from '../security/holds.ts'
-import { writeToMember } from '../security/member-letter.ts'
+import { writeToMember } from '../security/member-message.ts'
 import { runChecked } from '../security/run-checked.ts'
 import { readIdentity, showEmail, showPhone } from '../service.ts'
 
@@ -51,8 +51,8 @@ export async function sendOwnPinCode(
     const early = await tooSoon(deps, tx, subject, 'reset_pin')
     if (early !== undefined) return early
     const { code, expiresAt } = await issueCode(deps, tx, { subject, purpose: 'reset_pin', memberId })
-    const letter = { memberId, kind: 'reset_pin', language: person.lang, fields: { code } } as const
-    await writeLetter(deps, tx, { ...letter, ...way })
+    const message = { memberId, kind: 'reset_pin', language: person.lang, fields: { code } } as const
+    await writeMessage(deps, tx, { ...message, ...way })
     const target = way.channel === 'email' ? showEmail(way.to) : showPhone(way.to)
     return { channel: way.channel, target, expires_at: expiresAt.toISOString() }
   })

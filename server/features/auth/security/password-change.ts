@@ -10,7 +10,7 @@ import { endSessionsWithin, isWeakPassword, readIdentity, replacePasswordHash } 
 import { checkPassword } from './check-password.ts'
 import { noteSecurity } from './history.ts'
 import { holdWithdrawals } from './holds.ts'
-import { writeToMember } from './member-letter.ts'
+import { writeToMember } from './member-message.ts'
 import { runChecked } from './run-checked.ts'
 
 interface Asked {

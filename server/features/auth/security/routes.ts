@@ -47,7 +47,7 @@ import {
   removeOwnTotp,
   renewOwnRecoveryCodes,
 } from '../factors/totp-enrolment.ts'
-import { resetOwnPassword, wishForCode } from '../resets/forgotten.ts'
+import { intentForCode, resetOwnPassword } from '../resets/forgotten.ts'
 import { resetOwnPin, sendOwnPinCode, type WithdrawalPasswords } from '../resets/pin-reset.ts'
 import { decideReset, openReset, readResets } from '../resets/reset-admin.ts'
 import { knowDevice } from '../service.ts'
@@ -65,7 +65,7 @@ interface Options {
     readonly byPassword: Ended
   }
   /** Somebody waits for a code: the letters need not wait for their timer. */
-  readonly wakeLetters: () => void
+  readonly wakeMessages: () => void
   readonly checkCaptcha: (given: {
     readonly key: string
     readonly captcha: string
@@ -83,7 +83,7 @@ export function securityRoutes(deps: Deps, options: Options): Route[] {
   ]
 }
 
-function accountRoutes(deps: Deps, { withdrawalPasswords, announceEnded, wakeLetters }: Options): Route[] {
+function accountRoutes(deps: Deps, { withdrawalPasswords, announceEnded, wakeMessages }: Options): Route[] {
   return [
     memberRoute(securityOverview, async ({ caller }) => ({
       data: await readOverview(deps, caller, await withdrawalPasswords.has(caller.memberId)),
@@ -95,7 +95,7 @@ function accountRoutes(deps: Deps, { withdrawalPasswords, announceEnded, wakeLet
       const outcome = await changeOwnPassword(deps, { caller, key, body })
       if (outcome instanceof Refused) return outcome
       await announceEnded.byPassword(outcome.ended)
-      wakeLetters()
+      wakeMessages()
       return outcome.reply
     }),
     memberRoute(endSessions, async ({ body, caller, idempotencyKey: key }) => {
@@ -105,42 +105,42 @@ function accountRoutes(deps: Deps, { withdrawalPasswords, announceEnded, wakeLet
       return { ended: outcome.ended.length }
     }),
     memberRoute(sendEmailCode, ({ body, caller, idempotencyKey: key }) =>
-      sendBindingCode(deps, { caller, key, body }).finally(wakeLetters),
+      sendBindingCode(deps, { caller, key, body }).finally(wakeMessages),
     ),
     memberRoute(bindEmail, ({ body, caller, idempotencyKey: key }) =>
-      bindOwnEmail(deps, { caller, key, body }).finally(wakeLetters),
+      bindOwnEmail(deps, { caller, key, body }).finally(wakeMessages),
     ),
     memberRoute(sendPhoneCode, ({ body, caller, idempotencyKey: key }) =>
-      sendNumberCode(deps, { caller, key, body }).finally(wakeLetters),
+      sendNumberCode(deps, { caller, key, body }).finally(wakeMessages),
     ),
     memberRoute(bindPhone, ({ body, caller, idempotencyKey: key }) =>
-      bindOwnPhone(deps, { caller, key, body }).finally(wakeLetters),
+      bindOwnPhone(deps, { caller, key, body }).finally(wakeMessages),
     ),
     memberRoute(sendConfirmation, ({ body, caller, idempotencyKey: key }) =>
-      sendOwnConfirmation(deps, { caller, key, body }).finally(wakeLetters),
+      sendOwnConfirmation(deps, { caller, key, body }).finally(wakeMessages),
     ),
     memberRoute(confirmContact, ({ body, caller, idempotencyKey: key }) =>
-      confirmOwnContact(deps, { caller, key, body }).finally(wakeLetters),
+      confirmOwnContact(deps, { caller, key, body }).finally(wakeMessages),
     ),
     memberRoute(sendPinCode, ({ body, caller, idempotencyKey: key }) =>
-      sendOwnPinCode(deps, withdrawalPasswords, { caller, key, body }).finally(wakeLetters),
+      sendOwnPinCode(deps, withdrawalPasswords, { caller, key, body }).finally(wakeMessages),
     ),
     memberRoute(resetPin, ({ body, caller, idempotencyKey: key }) =>
-      resetOwnPin(deps, withdrawalPasswords, { caller, key, body }).finally(wakeLetters),
+      resetOwnPin(deps, withdrawalPasswords, { caller, key, body }).finally(wakeMessages),
     ),
   ]
 }
 
-function factorRoutes(deps: Deps, { wakeLetters }: Options): Route[] {
+function factorRoutes(deps: Deps, { wakeMessages }: Options): Route[] {
   return [
     memberRoute(beginTotp, ({ body, caller, idempotencyKey: key }) =>
       beginOwnTotp(deps, { caller, key, body }),
     ),
     memberRoute(confirmTotp, ({ body, caller, idempotencyKey: key }) =>
-      confirmOwnTotp(deps, { caller, key, body }).finally(wakeLetters),
+      confirmOwnTotp(deps, { caller, key, body }).finally(wakeMessages),
     ),
     memberRoute(removeTotp, ({ body, caller, idempotencyKey: key }) =>
-      removeOwnTotp(deps, { caller, key, body }).finally(wakeLetters),
+      removeOwnTotp(deps, { caller, key, body }).finally(wakeMessages),
     ),
     memberRoute(renewRecoveryCodes, ({ body, caller, idempotencyKey: key }) =>
       renewOwnRecoveryCodes(deps, { caller, key, body }),
@@ -149,7 +149,7 @@ function factorRoutes(deps: Deps, { wakeLetters }: Options): Route[] {
       offerPasskey(deps, { caller, key, body }),
     ),
     memberRoute(addPasskey, ({ body, caller, idempotencyKey: key }) =>
-      addOwnPasskey(deps, { caller, key, body }).finally(wakeLetters),
+      addOwnPasskey(deps, { caller, key, body }).finally(wakeMessages),
     ),
     memberRoute(removePasskey, ({ body, caller, idempotencyKey: key }) =>
       removeOwnPasskey(deps, { caller, key, body }),
@@ -164,13 +164,13 @@ function factorRoutes(deps: Deps, { wakeLetters }: Options): Route[] {
   ]
 }
 
-function forgottenRoutes(deps: Deps, { announceEnded, wakeLetters, checkCaptcha }: Options): Route[] {
+function forgottenRoutes(deps: Deps, { announceEnded, wakeMessages, checkCaptcha }: Options): Route[] {
   return [
     route(forgotPassword, async ({ body, cookies }) => {
       const browser = knowDevice(deps, cookies)
-      const refused = (await checkCaptcha(body)) ?? (await wishForCode(deps, body, browser.hash))
+      const refused = (await checkCaptcha(body)) ?? (await intentForCode(deps, body, browser.hash))
       if (refused !== undefined) return refused
-      wakeLetters()
+      wakeMessages()
       return answer({}, { cookies: browser.cookies })
     }),
     route(resetPassword, async ({ body, idempotencyKey: key, cookies, ip }) => {
@@ -178,7 +178,7 @@ function forgottenRoutes(deps: Deps, { announceEnded, wakeLetters, checkCaptcha 
       const outcome = await resetOwnPassword(deps, { key, body, browser, ip })
       if (outcome instanceof Refused) return outcome
       await announceEnded.byPassword(outcome.ended)
-      wakeLetters()
+      wakeMessages()
       return {}
     }),
   ]

@@ -10,8 +10,8 @@ import { strongFactorOf } from '../factors/strong-factor.ts'
 import type * as history from './history.ts'
 import * as historyOf from './history.ts'
 import * as holds from './holds.ts'
-import type { MemberLetter } from './member-letter.ts'
-import * as letters from './member-letter.ts'
+import type { MemberMessage } from './member-message.ts'
+import * as messages from './member-message.ts'
 import * as registrations from './settle-registration.ts'
 
 export type SecurityNews = history.SecurityNews
@@ -79,8 +79,8 @@ export function passkeySignIn(
 }
 
 /** An e-mail to the member's bound address, where there is one, in their language. */
-export function writeToMember(deps: Deps, tx: Tx, memberId: string, letter: MemberLetter): Promise<void> {
-  return letters.writeToMember(deps, tx, memberId, letter)
+export function writeToMember(deps: Deps, tx: Tx, memberId: string, message: MemberMessage): Promise<void> {
+  return messages.writeToMember(deps, tx, memberId, message)
 }
 
 /** In the transaction that makes an account: play and deposits wait for a proved contact, and each contact gets its message. */

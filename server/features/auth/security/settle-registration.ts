@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
-import { writeLetter } from '../../../platform/mail/service.ts'
+import { writeMessage } from '../../../platform/mail/service.ts'
 import { notify } from '../../../platform/notifications/notify.ts'
 import { closePlay, listClosings, openPlay } from '../../responsible-gambling/breaks/service.ts'
 import { codesSince } from '../factors/code-store.ts'
@@ -61,6 +61,6 @@ async function tellOwner(deps: Deps, tx: Tx, memberId: string): Promise<void> {
   if (person === undefined || person.status === 'closed') return
   await notify(deps, tx, { memberId, kind: 'registration_tried', details: {}, link: '/security-center' })
   if (way === undefined) return
-  const letter = { memberId, kind: 'registration_tried', language: person.lang, fields: {} } as const
-  await writeLetter(deps, tx, { ...letter, ...way })
+  const message = { memberId, kind: 'registration_tried', language: person.lang, fields: {} } as const
+  await writeMessage(deps, tx, { ...message, ...way })
 }

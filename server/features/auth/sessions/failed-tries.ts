@@ -17,12 +17,12 @@ export async function noteFailedTry(deps: Deps, memberId: string | undefined): P
   const count = await countFailedTry(deps.db, memberId ?? noMember, deps.clock.now())
   if (memberId === undefined || count < alarming || count % alarming !== 0) return
   // The answer does not wait: its time would tell that there is such an account.
-  void tellByLetter(deps, memberId, count).catch(error => {
+  void sendFailedTries(deps, memberId, count).catch(error => {
     deps.log.error({ error: String(error) }, 'a letter about failed sign-ins was not written')
   })
 }
 
-async function tellByLetter(deps: Deps, memberId: string, count: number): Promise<void> {
+async function sendFailedTries(deps: Deps, memberId: string, count: number): Promise<void> {
   const now = deps.clock.now()
   await transaction(deps.db, async tx => {
     if (!(await markTold(tx, memberId, now, new Date(now.getTime() - dayMs)))) return

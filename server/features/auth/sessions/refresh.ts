@@ -42,14 +42,14 @@ interface Reused {
 export async function rotateRefreshToken(
   deps: Deps,
   sessions: Sessions,
-  wakeLetters: () => void,
+  wakeMessages: () => void,
   asked: Asked,
 ): Promise<Refreshed | Refused> {
   const outcome = await transaction(deps.db, tx => rotate(deps, sessions, tx, asked), { keyed: true })
   if (outcome instanceof Refused || 'refreshToken' in outcome) return outcome
   await sessions.announceRevoked(outcome.revoked, 'token_reused')
   deps.pokeOutbox()
-  wakeLetters()
+  wakeMessages()
   deps.securityEvents.report({ kind: 'refresh_reuse', actor: 'member', subject: outcome.memberId })
   return refuse('session_expired')
 }

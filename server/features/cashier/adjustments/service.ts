@@ -63,9 +63,9 @@ export function propose(
   const call = { endpoint: proposeAdjustment, memberId: caller.administratorId, key, body }
   return runOnce(deps, call, async (tx, isAbout) => {
     if (!(await isRealMember(tx, body.member))) return refuseFields({ member: ['invalid'] })
-    const { member: member_id, ...wish } = body
+    const { member: member_id, ...intent } = body
     const row = {
-      ...wish,
+      ...intent,
       id: deps.ids(),
       member_id,
       proposed_by: caller.administratorId,

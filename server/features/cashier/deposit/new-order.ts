@@ -3,7 +3,7 @@ import { noReviewers } from '../../../platform/audit/hands.ts'
 import type { MoneyDeps } from '../providers/service.ts'
 import { type Method, orderNumber } from './rules.ts'
 
-interface Wish {
+interface Intent {
   readonly memberId: string
   readonly method: Method
   readonly money: bigint
@@ -18,7 +18,7 @@ interface Life {
 }
 
 /** An order as it is when nothing has happened to it. */
-export function newOrder(deps: MoneyDeps, { memberId, method, money, description }: Wish, life: Life) {
+export function newOrder(deps: MoneyDeps, { memberId, method, money, description }: Intent, life: Life) {
   const id = deps.ids()
   const now = deps.clock.now()
   return {

@@ -10,7 +10,7 @@ import { newOrder } from './new-order.ts'
 import type { Method } from './rules.ts'
 import { findRecharge, insertRecharge, insertRoute, type RechargeRow } from './store.ts'
 
-interface Wish {
+interface Intent {
   readonly memberId: string
   readonly key: string | undefined
   readonly method: Method
@@ -34,11 +34,11 @@ type Opened =
 const firstAskMs = 5_000
 
 /** Stores the order, then asks for its charge; what the same key stored before is gone on with. */
-export async function openOrder(deps: MoneyDeps, wish: Wish): Promise<Opened> {
+export async function openOrder(deps: MoneyDeps, intent: Intent): Promise<Opened> {
   const { provider, config } = deps
   if (provider === undefined || config.pix === undefined) return { state: 'unavailable' }
-  const person = await readIdentity(deps, deps.db, wish.memberId)
-  const stored = await transaction(deps.db, tx => storeOrder(deps, tx, wish, person), { keyed: true })
+  const person = await readIdentity(deps, deps.db, intent.memberId)
+  const stored = await transaction(deps.db, tx => storeOrder(deps, tx, intent, person), { keyed: true })
   if (stored.state !== 'stored') return stored
   const { order } = stored
   if (order.pix_code !== null || order.state !== 'pending') {
@@ -72,25 +72,25 @@ type Stored =
 async function storeOrder(
   deps: MoneyDeps,
   tx: Tx,
-  wish: Wish,
+  intent: Intent,
   person: Identity | undefined,
 ): Promise<Stored> {
-  const { memberId } = wish
+  const { memberId } = intent
   const wallet = await lockWallet(tx, memberId, 'BRL')
-  const callKey = wish.key === undefined ? null : clientKey(wish.key)
+  const callKey = intent.key === undefined ? null : clientKey(intent.key)
   if (callKey !== null) {
     const fate = await findCall(tx, { memberId, key: callKey })
     const order = await findRecharge(tx, memberId, { callKey })
     // An order that was stored and an answer that was not: its first caller is waiting, or was lost on the way.
-    if (order !== undefined && (fate.state !== 'unknown' || order.money === wish.money))
+    if (order !== undefined && (fate.state !== 'unknown' || order.money === intent.money))
       return { state: 'stored', order }
     if (order !== undefined || fate.state !== 'unknown') return { state: 'known' }
   }
-  const refused = await refuseOrderer(deps, tx, { memberId, money: wish.money, person, wallet })
+  const refused = await refuseOrderer(deps, tx, { memberId, money: intent.money, person, wallet })
   if (refused !== undefined) return { state: 'refused', refused }
   const inMs = (milliseconds: number) => new Date(deps.clock.now().getTime() + milliseconds)
   const expiresAt = inMs((deps.config.pix?.chargeSeconds ?? 900) * 1000)
-  const row = newOrder(deps, wish, { callKey, expiresAt, askAt: inMs(firstAskMs), collection: null })
+  const row = newOrder(deps, intent, { callKey, expiresAt, askAt: inMs(firstAskMs), collection: null })
   await insertRoute(tx, row)
   const order = await insertRecharge(tx, row)
   await noteEvent(deps, tx, { order, kind: 'ordered', details: { money: String(order.money) } })

@@ -11,7 +11,7 @@ import { insertRecharge, type RechargeRow } from './store.ts'
 
 const hour = 3_600_000
 
-interface Wish {
+interface Intent {
   readonly memberId: string
   readonly method: Method
   readonly money: bigint
@@ -19,16 +19,16 @@ interface Wish {
 }
 
 /** A transfer by hand: an order that tells the operator's account and waits for its proof. No provider has a part in it. */
-export async function openTransfer(deps: MoneyDeps, tx: Tx, wish: Wish): Promise<RechargeRow | Refused> {
+export async function openTransfer(deps: MoneyDeps, tx: Tx, intent: Intent): Promise<RechargeRow | Refused> {
   const { collection, transferHours } = deps.config.money.deposit
   if (collection === undefined) return refuse('payment_method_unknown')
-  const { memberId, money } = wish
+  const { memberId, money } = intent
   const wallet = await lockWallet(tx, memberId, 'BRL')
   const person = await readIdentity(deps, tx, memberId)
   const refused = await refuseOrderer(deps, tx, { memberId, money, person, wallet })
   if (refused instanceof Refused) return refused
   const expiresAt = new Date(deps.clock.now().getTime() + transferHours * hour)
-  const order = newOrder(deps, wish, { callKey: null, expiresAt, askAt: expiresAt, collection })
+  const order = newOrder(deps, intent, { callKey: null, expiresAt, askAt: expiresAt, collection })
   const row = await insertRecharge(tx, order)
   await noteEvent(deps, tx, { order: row, kind: 'ordered', details: { money: String(money) } })
   await deps.wallet.announce(tx, { memberId, topic: 'recharges', payload: { id: row.id } })

@@ -59,14 +59,14 @@ export async function orderRecharge(deps: MoneyDeps, asked: Asked): Promise<Orde
   if (invalid !== undefined || method === undefined) {
     return runOnce(deps, call, async () => invalid ?? refuse('payment_method_unknown'))
   }
-  const wish = { memberId, key, method, money: body.money, description: body.payment_desc ?? '' }
+  const intent = { memberId, key, method, money: body.money, description: body.payment_desc ?? '' }
   if (method.type === 'transfer') {
     return runOnce(deps, call, async tx => {
-      const row = await openTransfer(deps, tx, wish)
+      const row = await openTransfer(deps, tx, intent)
       return row instanceof Refused ? row : toOrdered(deps, tx, row)
     })
   }
-  const opened = await openOrder(deps, wish)
+  const opened = await openOrder(deps, intent)
   switch (opened.state) {
     case 'unavailable':
       // Not kept as the key's answer: the same key may try again, and finds its order.

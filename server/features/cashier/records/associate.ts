@@ -1,12 +1,12 @@
 import type { OrderState } from '../../../../contract/cashier/order-words.ts'
 import type { Association, Movement } from '../../../../contract/cashier/orders.ts'
-import type { LotRow, MovementRow } from './store.ts'
+import type { MovementRow, RequirementRow } from './store.ts'
 
 /** A group from its movements, oldest first: undecided while one of them is, gone back when what began it has. */
 export function associate(
   rows: readonly MovementRow[],
   movements: readonly Movement[],
-  lots: readonly LotRow[],
+  requirements: readonly RequirementRow[],
 ): Association | undefined {
   const [root] = rows
   const last = rows.at(-1)
@@ -24,7 +24,7 @@ export function associate(
     created_at: root.created_at.toISOString(),
     updated_at: last.created_at.toISOString(),
     movements: [...movements],
-    lots: lots.map(toLot),
+    lots: requirements.map(toRequirement),
   }
 }
 
@@ -32,7 +32,7 @@ function stateOf(rows: readonly MovementRow[], root: MovementRow): OrderState {
   return rows.some(row => row.state === 'pending') ? 'pending' : root.state
 }
 
-function toLot({ id, source, required, progress, status, created_at, expires_at }: LotRow) {
+function toRequirement({ id, source, required, progress, status, created_at, expires_at }: RequirementRow) {
   return {
     id,
     source,

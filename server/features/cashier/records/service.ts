@@ -9,18 +9,18 @@ import type {
 } from '../../../../contract/cashier/orders.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refused, refuseFields } from '../../../platform/http/answers/refuse.ts'
-import { lotKeyOf } from '../../../wallet/lots.ts'
+import { requirementKeyOf } from '../../../wallet/requirements.ts'
 import { closePage, type OpenAsk, openAsk } from './ask.ts'
 import { associate } from './associate.ts'
 import { toFee, toMovement } from './movement-view.ts'
 import {
   groupsQuery,
-  lotsOf,
   type MovementFilter,
   type MovementRow,
   movementsQuery,
   ordersVersion,
   projectOrders,
+  requirementsOf,
   transfersOf,
 } from './store.ts'
 import { daysQuery, readTotals } from './sums.ts'
@@ -67,17 +67,19 @@ export async function readAssociations(
   const groups = shown.map(row => row.group_id)
   const { rows } = await groupsQuery(memberId, groups).execute(deps.db)
   const movements = await withTransfers(deps, memberId, rows)
-  const lots = await lotsOf(deps.db, memberId, {
-    keys: rows.map(row => lotKeyOf(row.key)),
+  const requirements = await requirementsOf(deps.db, memberId, {
+    keys: rows.map(row => requirementKeyOf(row.key)),
     recharges: rows.flatMap(row => (row.category === 'recharge' ? (row.order_id ?? []) : [])),
   })
   const association = groups.flatMap(group => {
     const ofGroup = rows.filter(row => row.group_id === group)
-    const names = ofGroup.flatMap(row => [lotKeyOf(row.key), row.order_id ?? []].flat())
+    const names = ofGroup.flatMap(row => [requirementKeyOf(row.key), row.order_id ?? []].flat())
     const found = associate(
       ofGroup,
       movements.filter(movement => movement.association_id === group),
-      lots.filter(lot => names.includes(lot.key) || names.includes(lot.key.slice(-36))),
+      requirements.filter(
+        requirement => names.includes(requirement.key) || names.includes(requirement.key.slice(-36)),
+      ),
     )
     return found ?? []
   })

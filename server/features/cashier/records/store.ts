@@ -131,15 +131,15 @@ function changedSince(memberId: string, { wallet, recharges, withdrawals }: Orde
  * open lot may have been played for; an ended one is returned until the caller's version covers its end.
  */
 function playedSince(memberId: string, { wallet }: OrdersVersion) {
-  const lots = sql`SELECT l.key FROM wagering_lot l WHERE l.member_id = ${memberId} AND l.currency = 'BRL' AND (l.status = 'open'
+  const requirements = sql`SELECT l.key FROM wagering_lot l WHERE l.member_id = ${memberId} AND l.currency = 'BRL' AND (l.status = 'open'
     OR l.ended_at >= (SELECT k.created_at FROM ledger_transaction k
       WHERE k.member_id = ${memberId} AND k.currency = 'BRL' AND k.version = ${wallet}))`
   return sql`
     SELECT o.version FROM order_movement o WHERE o.member_id = ${memberId} AND o.is_root AND o.group_id IN (
       SELECT c.group_id FROM order_movement c JOIN ledger_transaction t ON t.member_id = c.member_id AND t.id = c.id
-        WHERE c.member_id = ${memberId} AND t.key IN (SELECT substr(lot.key, 5) FROM (${lots}) lot)
+        WHERE c.member_id = ${memberId} AND t.key IN (SELECT substr(lot.key, 5) FROM (${requirements}) lot)
       UNION ALL SELECT c.group_id FROM order_movement c
-        WHERE c.member_id = ${memberId} AND c.order_id::text IN (SELECT right(lot.key, 36) FROM (${lots}) lot))`
+        WHERE c.member_id = ${memberId} AND c.order_id::text IN (SELECT right(lot.key, 36) FROM (${requirements}) lot))`
 }
 
 /** Every movement of these groups, oldest first. */
@@ -165,7 +165,7 @@ export async function transfersOf(
   return rows
 }
 
-export interface LotRow {
+export interface RequirementRow {
   readonly id: string
   readonly key: string
   readonly source: string
@@ -177,12 +177,12 @@ export interface LotRow {
 }
 
 /** Lots by the keys of what asked for them, and those of promotions, which name their recharge at the end of theirs. */
-export async function lotsOf(
+export async function requirementsOf(
   db: Db,
   memberId: string,
   { keys, recharges }: { readonly keys: readonly string[]; readonly recharges: readonly string[] },
-): Promise<readonly LotRow[]> {
-  const { rows } = await sql<LotRow>`
+): Promise<readonly RequirementRow[]> {
+  const { rows } = await sql<RequirementRow>`
     SELECT id, key, source, required, progress, status, created_at, expires_at FROM wagering_lot
     WHERE member_id = ${memberId} AND (key = ANY(${keys}) OR right(key, 36) = ANY(${recharges}))
     ORDER BY created_at, id`.execute(db)

@@ -37,7 +37,7 @@ export async function readContext(
       balances: { cash, bonus, rebate, hold, debt, ml_money },
       deposits: toSums(await sumOf(db, memberId, sql`recharge`, sql`paid_money`)),
       withdrawals: toSums(await sumOf(db, memberId, sql`withdrawal`, sql`money`)),
-      lots: await readLots(db, memberId),
+      lots: await readRequirements(db, memberId),
       sessions: Number(head.sessions),
       devices: Number(head.devices),
       addresses: Number(head.addresses),
@@ -78,7 +78,7 @@ function toSums(sums: Sums | undefined) {
   }
 }
 
-async function readLots(db: Db, memberId: string): Promise<CaseContext['lots']> {
+async function readRequirements(db: Db, memberId: string): Promise<CaseContext['lots']> {
   const { rows } = await sql<Omit<CaseContext['lots'][number], 'expires_at'> & { expires_at: Date | null }>`
     SELECT id, source, required, progress, expires_at FROM wagering_lot
     WHERE member_id = ${memberId} AND currency = 'BRL' AND status = 'open'

@@ -5,7 +5,7 @@ import { type PayableAccount, sealForWithdrawal } from '../accounts/service.ts'
 import { orderNumber } from './rules.ts'
 import { insertWithdrawal, type WithdrawalRow } from './store.ts'
 
-interface Wish {
+interface Intent {
   readonly memberId: string
   readonly money: bigint
   readonly fee: bigint
@@ -17,8 +17,8 @@ interface Wish {
 }
 
 /** Sets the money aside and writes the withdrawal down, or says why the wallet would not. */
-export async function hold(deps: Deps, tx: Tx, wish: Wish): Promise<WithdrawalRow | RefusalWord> {
-  const { memberId, money, fee, account, waiveWagering, at } = wish
+export async function hold(deps: Deps, tx: Tx, intent: Intent): Promise<WithdrawalRow | RefusalWord> {
+  const { memberId, money, fee, account, waiveWagering, at } = intent
   const id = deps.ids()
   const order = { memberId, currency: 'BRL', withdrawalId: id, amount: money, fee, waiveWagering } as const
   const held = await deps.wallet.holdForWithdrawal(tx, order)
@@ -33,8 +33,8 @@ export async function hold(deps: Deps, tx: Tx, wish: Wish): Promise<WithdrawalRo
     account_label: account.label,
     payment_type: account.destination.kind,
     destination_sealed: sealForWithdrawal(deps, id, account.destination),
-    member_remark: wish.remark,
+    member_remark: intent.remark,
     created_at: at,
-    expected_by: wish.expectedBy,
+    expected_by: intent.expectedBy,
   })
 }

@@ -11,7 +11,7 @@ import { countFavourites, type FavouriteRow, favouritesAfter, findFavourite, sav
 /** One answer holds them all. */
 const mostFavourites = 500
 
-interface Wish {
+interface Intent {
   readonly memberId: string
   readonly key: string | undefined
   readonly body: z.output<typeof setFavourite.body>
@@ -42,10 +42,10 @@ export async function listFavourites(
 }
 
 /** Wishes a heart: set twice is set once. Refuses `game_unknown`, and `favourite_failed` beyond 500. */
-export async function wish(
+export async function intent(
   deps: Deps,
   catalogue: Catalogue,
-  { memberId, key, body }: Wish,
+  { memberId, key, body }: Intent,
 ): Promise<z.output<typeof setFavourite.reply> | Refused> {
   const game = await catalogue.find(body.game_id)
   return runOnce(deps, { endpoint: setFavourite, memberId, key, body }, async tx => {
@@ -65,7 +65,7 @@ export async function wish(
 /** Takes a heart away. One that is not there, or of a game that is no more, is as good as taken. */
 export async function unwish(
   deps: Deps,
-  { memberId, key, body }: Wish,
+  { memberId, key, body }: Intent,
 ): Promise<z.output<typeof deleteFavourite.reply> | Refused> {
   return runOnce(deps, { endpoint: deleteFavourite, memberId, key, body }, async tx => {
     const known = await findFavourite(tx, memberId, body.game_id)

@@ -8,7 +8,7 @@ import { giveChallenge, type Meant } from '../../../platform/passkeys/challenge.
 import { createPasskeyStore, type PasskeyRow } from '../../../platform/passkeys/passkey-store.ts'
 import { askOptions, type RelyingParty } from '../../../platform/passkeys/relying-party.ts'
 import { verifyAnswer } from '../../../platform/passkeys/verify.ts'
-import { writeToAdministrator } from './administrator-letter.ts'
+import { writeToAdministrator } from './administrator-message.ts'
 import { type AdministratorRow, readAdministrator } from './store.ts'
 
 type Purpose = 'add' | 'sign_in' | 'prove'

@@ -6,7 +6,7 @@ import { defineKind } from '../../../platform/approvals/service.ts'
 import { audit } from '../../../platform/audit/audit-log.ts'
 import { noteHands } from '../../../platform/audit/hands.ts'
 import { refuse } from '../../../platform/http/answers/refuse.ts'
-import { writeToAdministrator } from './administrator-letter.ts'
+import { writeToAdministrator } from './administrator-message.ts'
 import { probationFrom } from './probation.ts'
 import { changeTeamMember, lockTeamMember } from './team-store.ts'
 
@@ -29,11 +29,11 @@ export const changeKind = defineKind({
   apply: async (deps, tx, { id, role, disabled }, { id: request, reason, proposer, approver }) => {
     const now = deps.clock.now()
     const probationUntil = disabled ? null : probationFrom(deps, now)
-    const letter = { fields: { at: now.toISOString() } }
+    const message = { fields: { at: now.toISOString() } }
     // Before it is done: who was shut out gets no letters.
-    if (disabled) await writeToAdministrator(deps, tx, id, { kind: 'desk_access_ended', ...letter })
+    if (disabled) await writeToAdministrator(deps, tx, id, { kind: 'desk_access_ended', ...message })
     await changeTeamMember(tx, { id, role, disabledAt: disabled ? now : null, probationUntil })
-    if (!disabled) await writeToAdministrator(deps, tx, id, { kind: 'desk_access_changed', ...letter })
+    if (!disabled) await writeToAdministrator(deps, tx, id, { kind: 'desk_access_changed', ...message })
     await audit(deps, tx, {
       administratorId: approver.administratorId,
       action: 'administrator_change',

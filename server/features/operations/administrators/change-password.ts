@@ -6,7 +6,7 @@ import { type Refused, refuse, refuseFields } from '../../../platform/http/answe
 import type { AdministratorCaller } from '../../../platform/http/requests/caller.ts'
 import { runOnce } from '../../../platform/http/run-once.ts'
 import { hashPassword, isPassword } from '../../../platform/secrets/passwords.ts'
-import { writeToAdministrator } from './administrator-letter.ts'
+import { writeToAdministrator } from './administrator-message.ts'
 import { passwordFault } from './password-fault.ts'
 import { readAdministrator, replacePassword } from './store.ts'
 

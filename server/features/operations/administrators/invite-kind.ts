@@ -6,8 +6,8 @@ import { defineKind } from '../../../platform/approvals/service.ts'
 import { audit } from '../../../platform/audit/audit-log.ts'
 import { noteHands } from '../../../platform/audit/hands.ts'
 import { refuse } from '../../../platform/http/answers/refuse.ts'
-import { writeLetter } from '../../../platform/mail/service.ts'
-import { enrolmentUrl } from './administrator-letter.ts'
+import { writeMessage } from '../../../platform/mail/service.ts'
+import { enrolmentUrl } from './administrator-message.ts'
 import { addressIsKnown } from './invite-store.ts'
 import { writeLink } from './invites.ts'
 import { readAdministrator } from './store.ts'
@@ -27,7 +27,7 @@ export const inviteKind = defineKind({
   apply: async (deps, tx, person, { id: request, reason, proposer, approver }) => {
     const { token, expiresAt } = await writeLink(deps, tx, { ...person, isMailed: true })
     const { language = 'pt' } = (await readAdministrator(tx, proposer.administratorId)) ?? {}
-    await writeLetter(deps, tx, {
+    await writeMessage(deps, tx, {
       ...{ memberId: null, channel: 'email', to: person.email, language, kind: 'desk_invited' },
       fields: { name: person.name, link: enrolmentUrl(deps, token), until: expiresAt.toISOString() },
     })

@@ -4,7 +4,7 @@ import { audit } from '../../../platform/audit/audit-log.ts'
 import { type Tx, transaction } from '../../../platform/database/transaction.ts'
 import { type Refused, refuse } from '../../../platform/http/answers/refuse.ts'
 import { toBase32 } from '../../../platform/secrets/totp.ts'
-import { writeToAdministrator } from './administrator-letter.ts'
+import { writeToAdministrator } from './administrator-message.ts'
 import { addressIsKnown, endAccess, insertInvite, replaceAuthenticator } from './invite-store.ts'
 import { countOwners, findAdministrator } from './store.ts'
 

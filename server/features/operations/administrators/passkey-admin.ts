@@ -15,7 +15,7 @@ import { runOnce } from '../../../platform/http/run-once.ts'
 import { giveChallenge, takeGiven } from '../../../platform/passkeys/challenge.ts'
 import { addOptions } from '../../../platform/passkeys/relying-party.ts'
 import { readMade } from '../../../platform/passkeys/verify.ts'
-import { writeToAdministrator } from './administrator-letter.ts'
+import { writeToAdministrator } from './administrator-message.ts'
 import { administratorPasskeys, backofficeParty } from './administrator-passkeys.ts'
 import { readAdministrator } from './store.ts'
 
@@ -109,11 +109,11 @@ interface Changed {
   readonly action: 'passkey_add' | 'passkey_remove'
 }
 
-const letterOf = { passkey_add: 'desk_passkey_added', passkey_remove: 'desk_passkey_removed' } as const
+const messageOf = { passkey_add: 'desk_passkey_added', passkey_remove: 'desk_passkey_removed' } as const
 
 /** A letter to the administrator, and a line of the log, last in its transaction. */
 async function tell(deps: Deps, tx: Tx, { administratorId, id, name, action }: Changed): Promise<void> {
-  await writeToAdministrator(deps, tx, administratorId, { kind: letterOf[action], fields: { name } })
+  await writeToAdministrator(deps, tx, administratorId, { kind: messageOf[action], fields: { name } })
   const subject = `administrator:${administratorId}`
   await audit(deps, tx, { administratorId, action, subject, details: { passkey: id } })
 }

@@ -4,7 +4,7 @@ import { transaction } from '../../../platform/database/transaction.ts'
 import { type Refused, refuse } from '../../../platform/http/answers/refuse.ts'
 import { hashPassword } from '../../../platform/secrets/passwords.ts'
 import { fromBase32, matchingStep, totpUri } from '../../../platform/secrets/totp.ts'
-import { writeToAdministrator } from './administrator-letter.ts'
+import { writeToAdministrator } from './administrator-message.ts'
 import {
   findInvite,
   type InviteRow,

@@ -13,8 +13,8 @@ import { importFixturesIn, readFixtures } from '../../sportsbook/service.ts'
 
 type Body = z.output<typeof importFile.body>
 
-const { reason: _reason, kind: _kind, ...wish } = importFile.body.shape
-const payload = z.strictObject(wish)
+const { reason: _reason, kind: _kind, ...intent } = importFile.body.shape
+const payload = z.strictObject(intent)
 
 /** Names the file: the same one is proposed once. */
 const markOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)

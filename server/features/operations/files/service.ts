@@ -17,14 +17,14 @@ type Body = z.output<typeof previewFile.body>
 type Games = Awaited<ReturnType<typeof importCatalogueIn>>
 type Matches = NonNullable<Awaited<ReturnType<typeof importFixturesIn>>>
 
-interface Wish {
+interface Intent {
   readonly body: Body
   readonly administratorId: string
 }
 
 /** What a file would do. */
-export async function previewReport(deps: Deps, wish: Wish): Promise<{ readonly data: FileReport }> {
-  return { data: await transaction(deps.db, readIn(deps, wish)) }
+export async function previewReport(deps: Deps, intent: Intent): Promise<{ readonly data: FileReport }> {
+  return { data: await transaction(deps.db, readIn(deps, intent)) }
 }
 
 interface Line {
@@ -35,18 +35,18 @@ interface Line {
 }
 
 /** Reads the file at once, and compares it when it is given a transaction: none is held open while a large file is read. */
-function readIn(deps: Deps, { body, administratorId }: Wish): (tx: Tx) => Promise<FileReport> {
+function readIn(deps: Deps, { body, administratorId }: Intent): (tx: Tx) => Promise<FileReport> {
   const { kind, text, format, withdraw_missing: withdrawMissing } = body
   if (kind === 'catalogue') {
     const file = readCatalogueFile(text, format)
-    const wish = { isDryRun: true, administratorId, withdrawMissing }
-    return async tx => tellGames(await importCatalogueIn(deps, tx, file, wish))
+    const intent = { isDryRun: true, administratorId, withdrawMissing }
+    return async tx => tellGames(await importCatalogueIn(deps, tx, file, intent))
   }
   const file = readFixtures(text, format)
   const [book] = FIXTURE_BOOKS
-  const wish = { isDryRun: true, administratorId, source: 'desk', bookId: book?.id ?? '', mayCorrect: true }
+  const intent = { isDryRun: true, administratorId, source: 'desk', bookId: book?.id ?? '', mayCorrect: true }
   return async tx => {
-    const report = await importFixturesIn(deps, tx, file, wish)
+    const report = await importFixturesIn(deps, tx, file, intent)
     if (report === undefined) throw new Error('There is no book on real matches')
     return tellMatches(report)
   }

@@ -3,7 +3,7 @@ import type { ForfeitQuote } from '../../../../contract/promotions/bonus.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Database } from '../../../platform/database/schema.ts'
 import type { GrantRow, GrantStatus } from '../../../platform/database/tables.ts'
-import { readGrants, readLots } from '../../../wallet/bonus-views.ts'
+import { readGrants, readRequirements } from '../../../wallet/bonus-views.ts'
 import { balances } from '../../../wallet/members.ts'
 import { bonusAtStake } from './store.ts'
 
@@ -28,10 +28,11 @@ export async function readQuote(
     .toSorted((one, other) => other.state.localeCompare(one.state))
   if (grants.length === 0) return undefined
   const active = grants.filter(({ state }) => state === 'active').map(({ id }) => id)
-  const lots = await readLots(db, { ...whose, now })
+  const requirements = await readRequirements(db, { ...whose, now })
   const own = (await balances(db, memberId, now)).find(one => one.currency === 'BRL')
-  const released = lots.reduce(
-    (sum, lot) => (lot.grantId !== null && active.includes(lot.grantId) ? sum + lot.left : sum),
+  const released = requirements.reduce(
+    (sum, requirement) =>
+      requirement.grantId !== null && active.includes(requirement.grantId) ? sum + requirement.left : sum,
     0n,
   )
   const loss = {

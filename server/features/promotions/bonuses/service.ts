@@ -5,11 +5,11 @@ import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { type Refused, refuse } from '../../../platform/http/answers/refuse.ts'
 import { runOnce } from '../../../platform/http/run-once.ts'
-import { readGrants, readLots } from '../../../wallet/bonus-views.ts'
+import { readGrants, readRequirements } from '../../../wallet/bonus-views.ts'
 import { balances } from '../../../wallet/members.ts'
 import { readQuote } from './quote.ts'
-import { convertibleNow, depositsOfLots } from './store.ts'
-import { toGrant, toLot } from './view.ts'
+import { convertibleNow, depositsOfRequirements } from './store.ts'
+import { toGrant, toRequirement } from './view.ts'
 
 const currency = 'BRL'
 /** What ended is a history; a hundred of it is more than anybody scrolls. */
@@ -18,24 +18,29 @@ const mostEnded = 100
 /** Everything about the member's bonuses and what is still to be staked, true at this moment. */
 export async function readBonuses({ db, clock }: Deps, memberId: string): Promise<Bonuses> {
   const now = clock.now()
-  const [grants, lots, wallets, convertible] = await Promise.all([
+  const [grants, requirements, wallets, convertible] = await Promise.all([
     readGrants(db, { memberId, currency }),
-    readLots(db, { memberId, currency, now }),
+    readRequirements(db, { memberId, currency, now }),
     balances(db, memberId, now),
     convertibleNow(db, memberId, currency),
   ])
   const wallet = wallets.find(one => one.currency === currency)
-  const own = lots.filter(lot => lot.grantId === null)
-  const shown = [...own.filter(isOpen), ...own.filter(lot => !isOpen(lot)).slice(0, mostEnded)]
+  const own = requirements.filter(requirement => requirement.grantId === null)
+  const shown = [
+    ...own.filter(isOpen),
+    ...own.filter(requirement => !isOpen(requirement)).slice(0, mostEnded),
+  ]
   const keys = shown.filter(({ source }) => source === 'deposit').map(({ key }) => key)
-  const deposits = new Map((await depositsOfLots(db, memberId, keys)).map(({ key, amount }) => [key, amount]))
-  const lotOf = new Map(lots.map(lot => [lot.grantId, lot]))
+  const deposits = new Map(
+    (await depositsOfRequirements(db, memberId, keys)).map(({ key, amount }) => [key, amount]),
+  )
+  const requirementOf = new Map(requirements.map(requirement => [requirement.grantId, requirement]))
   const money = { bonus: wallet?.bonus ?? 0n, convertible }
-  const views = grants.map(row => toGrant(row, lotOf.get(row.id), money, now))
+  const views = grants.map(row => toGrant(row, requirementOf.get(row.id), money, now))
   const isRunning = ({ state }: { state: string }) => state === 'active' || state === 'queued'
   return {
     grants: [...views.filter(isRunning), ...views.filter(grant => !isRunning(grant)).slice(0, mostEnded)],
-    lots: shown.map(lot => toLot(lot, deposits.get(lot.key))),
+    lots: shown.map(requirement => toRequirement(requirement, deposits.get(requirement.key))),
     ml_money: wallet?.wageringLeft ?? 0n,
     debt: wallet?.debt ?? 0n,
     wallet_version: Number(wallet?.version ?? 0n),

@@ -10,15 +10,15 @@ export interface DepositOf {
 }
 
 /** The deposits that lots were asked for by: a lot's key is `lot:<the deposit's key>`. */
-export async function depositsOfLots(
+export async function depositsOfRequirements(
   db: Kysely<Database>,
   memberId: string,
-  lotKeys: readonly string[],
+  requirementKeys: readonly string[],
 ): Promise<readonly DepositOf[]> {
   const { rows } = await sql<DepositOf>`
     SELECT 'lot:' || t.key AS key, l.amount FROM ledger_transaction t
     JOIN ledger_transfer l ON l.member_id = t.member_id AND l.transaction_id = t.id AND l.seq = 1
-    WHERE t.member_id = ${memberId} AND t.key = ANY(${lotKeys.map(key => key.slice('lot:'.length))})`.execute(
+    WHERE t.member_id = ${memberId} AND t.key = ANY(${requirementKeys.map(key => key.slice('lot:'.length))})`.execute(
     db,
   )
   return rows

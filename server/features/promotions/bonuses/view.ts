@@ -1,13 +1,13 @@
-import type { BonusGrant, WageringLot } from '../../../../contract/promotions/bonus.ts'
+import type { BonusGrant, WageringRequirement } from '../../../../contract/promotions/bonus.ts'
 import type { GrantRow } from '../../../platform/database/tables.ts'
-import type { LotView } from '../../../wallet/bonus-views.ts'
+import type { RequirementView } from '../../../wallet/bonus-views.ts'
 
 const wire = (at: Date | null) => at?.toISOString() ?? null
 
 /** A grant as its member sees it at `now`: one whose time is over is expired, whether or not that was written yet. */
 export function toGrant(
   row: GrantRow,
-  lot: LotView | undefined,
+  requirement: RequirementView | undefined,
   { bonus, convertible }: { readonly bonus: bigint; readonly convertible: bigint },
   now: Date,
 ): BonusGrant {
@@ -19,7 +19,7 @@ export function toGrant(
     amount: row.amount,
     balance: row.status === 'active' && !isOver ? bonus : 0n,
     required: row.required,
-    progress: lot?.progress ?? 0n,
+    progress: requirement?.progress ?? 0n,
     max_stake: row.max_stake,
     max_conversion: row.max_conversion,
     max_win_times: row.max_win_times,
@@ -33,19 +33,22 @@ export function toGrant(
   }
 }
 
-export function toLot(lot: LotView, deposit: bigint | undefined): WageringLot {
+export function toRequirement(
+  requirement: RequirementView,
+  deposit: bigint | undefined,
+): WageringRequirement {
   return {
-    id: lot.id,
-    source: lot.source,
-    counting: lot.counting,
-    holds: lot.holds,
-    required: lot.required,
-    progress: lot.progress,
-    state: lot.status,
+    id: requirement.id,
+    source: requirement.source,
+    counting: requirement.counting,
+    holds: requirement.holds,
+    required: requirement.required,
+    progress: requirement.progress,
+    state: requirement.status,
     deposit_money: deposit ?? null,
-    contribution: lot.contribution ?? {},
-    created_at: lot.createdAt.toISOString(),
-    expires_at: wire(lot.expiresAt),
-    ended_at: wire(lot.endedAt),
+    contribution: requirement.contribution ?? {},
+    created_at: requirement.createdAt.toISOString(),
+    expires_at: wire(requirement.expiresAt),
+    ended_at: wire(requirement.endedAt),
   }
 }

@@ -54,11 +54,11 @@ async function readCounted(
 export async function returnedDaysOf(
   tx: Tx,
   memberId: string,
-  lotKeys: readonly string[],
+  requirementKeys: readonly string[],
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ day: string }>`SELECT DISTINCT p.day::text AS day
     FROM wagering_lot l JOIN returned_play p ON p.member_id = l.member_id AND p.lot_id = l.id
-    WHERE l.member_id = ${memberId} AND l.key = ANY(${[...lotKeys]})`.execute(tx)
+    WHERE l.member_id = ${memberId} AND l.key = ANY(${[...requirementKeys]})`.execute(tx)
   return rows.map(({ day }) => day)
 }
 

@@ -15,12 +15,12 @@ export async function keepLosses(
   deps: Deps,
   tx: Tx,
   memberId: string,
-  lotKeys: readonly string[],
+  requirementKeys: readonly string[],
 ): Promise<void> {
-  const days = await returnedDaysOf(tx, memberId, lotKeys)
+  const days = await returnedDaysOf(tx, memberId, requirementKeys)
   if (days.length === 0) return
   const before = await worthOf(deps, tx, memberId, days)
-  await deps.wallet.keepLots(tx, memberId, lotKeys)
+  await deps.wallet.keepRequirements(tx, memberId, requirementKeys)
   for (const [day, now] of await worthOf(deps, tx, memberId, days)) {
     const lost = (before.get(day)?.worth ?? now.worth) - now.worth
     const amount = notBelowZero(least(lost, now.paid - now.worth))

@@ -21,7 +21,7 @@ export async function readGrant(on: Executor, memberId: string, key: string) {
 }
 
 /** The requirement of the first deposit's bonus: none, where it was not claimed or waits in the queue. */
-export async function bonusLotKeys(tx: Tx, memberId: string): Promise<readonly string[]> {
+export async function bonusRequirementKeys(tx: Tx, memberId: string): Promise<readonly string[]> {
   const { rows } = await sql<{ key: string }>`SELECT l.key FROM bonus_grant g
     JOIN wagering_lot l ON l.member_id = g.member_id AND l.grant_id = g.id
     WHERE g.member_id = ${memberId} AND g.key = ${`ftd:${memberId}`}`.execute(tx)

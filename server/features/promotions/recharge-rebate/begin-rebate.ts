@@ -4,7 +4,7 @@ import { openTerms } from '../claim-once.ts'
 import { earnBy } from '../earn-by.ts'
 import type { PromotionRecharge } from '../recharge/recharge-store.ts'
 import { insertRebate } from './rebate-store.ts'
-import { rebateLotKey } from './recharge-rebate.ts'
+import { rebateRequirementKey } from './recharge-rebate.ts'
 import { rebateOf } from './rules.ts'
 
 /** Begins the rebate of a deposit under the terms of this moment, in the transaction that credits it. */
@@ -15,7 +15,7 @@ export async function beginRebate(deps: Deps, tx: Tx, recharge: PromotionRecharg
   await insertRebate(tx, recharge, open.version, rebate)
   await earnBy(deps, tx, recharge.member_id, {
     source: 'rechargerebate',
-    key: rebateLotKey(recharge.recharge_id),
+    key: rebateRequirementKey(recharge.recharge_id),
     required: rebate.required,
     expiresAt: rebate.endsAt,
   })

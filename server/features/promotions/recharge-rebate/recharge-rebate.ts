@@ -10,13 +10,13 @@ import { type Refused, refuse } from '../../../platform/http/answers/refuse.ts'
 import { type Claim, claimOnce, openTerms } from '../claim-once.ts'
 import { moneyStep, offerOf, refuseOffer } from '../offer.ts'
 import { payOnce } from '../pay.ts'
-import { type Lot, lotsByKey } from '../recharge/recharge-store.ts'
+import { type Requirement, requirementsByKey } from '../recharge/recharge-store.ts'
 import type { Executor } from '../terms-store.ts'
 import { rebateState } from './rules.ts'
 
 type State = z.output<typeof checkRechargeRebate.reply>['data']
 
-export const rebateLotKey = (rechargeId: string) => `rechargerebate:${rechargeId}`
+export const rebateRequirementKey = (rechargeId: string) => `rechargerebate:${rechargeId}`
 /** What a screen shows: older ones stand in the history of rewards. */
 const shownRebates = 50
 
@@ -35,16 +35,16 @@ interface RebateRow {
 async function rebateDetails(deps: Deps, on: Executor, memberId: string): Promise<readonly RebateDetail[]> {
   const { rows } = await sql<RebateRow>`SELECT * FROM recharge_rebate
     WHERE member_id = ${memberId} ORDER BY id DESC LIMIT ${shownRebates}`.execute(on)
-  const lots = await lotsByKey(
+  const requirements = await requirementsByKey(
     on,
     memberId,
-    rows.map(row => rebateLotKey(row.id)),
+    rows.map(row => rebateRequirementKey(row.id)),
   )
   const now = deps.clock.now()
-  return rows.map(row => toDetail(row, lots.get(rebateLotKey(row.id)), now))
+  return rows.map(row => toDetail(row, requirements.get(rebateRequirementKey(row.id)), now))
 }
 
-function toDetail(row: RebateRow, lot: Lot | undefined, now: Date): RebateDetail {
+function toDetail(row: RebateRow, requirement: Requirement | undefined, now: Date): RebateDetail {
   return {
     id: row.id,
     claimed_at: row.claimed_at?.toISOString() ?? null,
@@ -53,8 +53,8 @@ function toDetail(row: RebateRow, lot: Lot | undefined, now: Date): RebateDetail
     required_amount: row.required_amount,
     reward_amount: row.reward_amount,
     recharge_amount: row.recharge_amount,
-    staked_amount: lot?.progress ?? 0n,
-    state: rebateState(row, lot?.status === 'done', now),
+    staked_amount: requirement?.progress ?? 0n,
+    state: rebateState(row, requirement?.status === 'done', now),
     created_at: row.created_at.toISOString(),
   }
 }

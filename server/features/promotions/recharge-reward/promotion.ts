@@ -2,7 +2,7 @@ import * as contract from '../../../../contract/promotions/recharge-reward.ts'
 import { memberRoute } from '../../../platform/http/route.ts'
 import { claimRoute } from '../claim-route.ts'
 import { servePromotion } from '../promotion.ts'
-import { openMonth } from './month-lots.ts'
+import { openMonth } from './month-requirements.ts'
 import { claimReward, rechargeRewardState } from './recharge-reward.ts'
 import { faultOfTiers, inMonth } from './rules.ts'
 

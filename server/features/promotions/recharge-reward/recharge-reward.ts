@@ -11,7 +11,12 @@ import { type Claim, claimOnce, openTerms } from '../claim-once.ts'
 import { endOfMonth, lastDayOf, monthBefore, monthOf } from '../months.ts'
 import { moneyStep, offerOf, refuseOffer } from '../offer.ts'
 import { payOnce } from '../pay.ts'
-import { type Lot, lotsByKey, type PromotionRecharge, rechargesBetween } from '../recharge/recharge-store.ts'
+import {
+  type PromotionRecharge,
+  type Requirement,
+  rechargesBetween,
+  requirementsByKey,
+} from '../recharge/recharge-store.ts'
 import { rewardsLike } from '../reward-store.ts'
 import { notBelowZero } from '../rules/rate-of.ts'
 import type { Executor, Terms } from '../terms-store.ts'
@@ -20,7 +25,7 @@ import { monthReward, rateAt, tierOf } from './rules.ts'
 type State = z.output<typeof checkRechargeReward.reply>['data']
 const dayMs = 86_400_000
 
-export const rewardLotKey = (rechargeId: string) => `recharge:${rechargeId}`
+export const rewardRequirementKey = (rechargeId: string) => `recharge:${rechargeId}`
 
 /** Until when the play of a recharge joins its month's total, and the month can be claimed. */
 export function monthClosesAt(terms: Terms<'recharge'>['terms'], month: string): Date {
@@ -56,28 +61,28 @@ export async function readMonth(
   month: string,
 ): Promise<Month> {
   const recharges = await rechargesBetween(on, memberId, `${month}-01`, lastDayOf(month))
-  const lots = await lotsByKey(
+  const requirements = await requirementsByKey(
     on,
     memberId,
-    recharges.map(row => rewardLotKey(row.recharge_id)),
+    recharges.map(row => rewardRequirementKey(row.recharge_id)),
   )
   const entries = await rewardsLike(on, memberId, 'recharge', `${month}:`)
   const paid = entries.reduce((sum, row) => (row.state === 'paid' ? sum + row.amount : sum - row.amount), 0n)
-  const played = playOf(recharges, lots)
+  const played = playOf(recharges, requirements)
   const due = notBelowZero(monthReward(terms, played.counted) - paid)
   return { month, ...played, paid, due, entries: entries.length }
 }
 
-function playOf(recharges: readonly PromotionRecharge[], lots: ReadonlyMap<string, Lot>) {
+function playOf(recharges: readonly PromotionRecharge[], requirements: ReadonlyMap<string, Requirement>) {
   const sums = { recharged: 0n, counted: 0n, waiting: 0n, staked: 0n, toStake: 0n }
   for (const row of recharges) {
-    const lot = lots.get(rewardLotKey(row.recharge_id))
+    const requirement = requirements.get(rewardRequirementKey(row.recharge_id))
     sums.recharged += row.money
-    if (lot?.status === 'done') sums.counted += row.money
-    if (lot === undefined || lot.status === 'open') sums.waiting += row.money
-    if (lot?.status !== 'open') continue
-    sums.staked += lot.progress
-    sums.toStake += lot.required
+    if (requirement?.status === 'done') sums.counted += row.money
+    if (requirement === undefined || requirement.status === 'open') sums.waiting += row.money
+    if (requirement?.status !== 'open') continue
+    sums.staked += requirement.progress
+    sums.toStake += requirement.required
   }
   return sums
 }

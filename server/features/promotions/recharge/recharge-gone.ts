@@ -1,14 +1,14 @@
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { keepLosses } from '../daily-rescue/keep-losses.ts'
-import { bonusLotKeys } from '../first-deposit/grant-store.ts'
+import { bonusRequirementKeys } from '../first-deposit/grant-store.ts'
 import { noteFriendGone } from '../invitation/note-friend.ts'
 import { monthOf } from '../months.ts'
 import { cancelRebate, shrinkRebate } from '../recharge-rebate/rebate-store.ts'
-import { rebateLotKey } from '../recharge-rebate/recharge-rebate.ts'
+import { rebateRequirementKey } from '../recharge-rebate/recharge-rebate.ts'
 import { correctMonth } from '../recharge-reward/correct-month.ts'
-import { closeMonth } from '../recharge-reward/month-lots.ts'
-import { rewardLotKey } from '../recharge-reward/recharge-reward.ts'
+import { closeMonth } from '../recharge-reward/month-requirements.ts'
+import { rewardRequirementKey } from '../recharge-reward/recharge-reward.ts'
 import { rewardsOnRecharge } from '../reward-store.ts'
 import { takeBack, takeBackShare } from '../take-back.ts'
 import { cancelSpinsOf } from '../wheel/wheel-store.ts'
@@ -50,10 +50,10 @@ export async function noteRechargeGone(
 async function endRewards(deps: Deps, tx: Tx, recharge: PromotionRecharge): Promise<void> {
   const { member_id: memberId, recharge_id: id } = recharge
   await cancelRebate(tx, memberId, id)
-  await deps.wallet.cancelLot(tx, memberId, rebateLotKey(id))
-  await deps.wallet.cancelLot(tx, memberId, rewardLotKey(id))
-  const ofBonus = recharge.is_first ? await bonusLotKeys(tx, memberId) : []
-  await keepLosses(deps, tx, memberId, [rebateLotKey(id), rewardLotKey(id), ...ofBonus])
+  await deps.wallet.cancelRequirement(tx, memberId, rebateRequirementKey(id))
+  await deps.wallet.cancelRequirement(tx, memberId, rewardRequirementKey(id))
+  const ofBonus = recharge.is_first ? await bonusRequirementKeys(tx, memberId) : []
+  await keepLosses(deps, tx, memberId, [rebateRequirementKey(id), rewardRequirementKey(id), ...ofBonus])
   await closeMonth(deps, tx, memberId, monthOf(recharge.day))
   await cancelSpinsOf(tx, memberId, id)
   for (const reward of await rewardsOnRecharge(tx, memberId, id)) await takeBack(deps, tx, reward)

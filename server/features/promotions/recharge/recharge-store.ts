@@ -65,7 +65,7 @@ export async function noteGone(tx: Tx, row: PromotionRecharge, gone: bigint): Pr
     WHERE member_id = ${row.member_id} AND recharge_id = ${row.recharge_id}`.execute(tx)
 }
 
-export interface Lot {
+export interface Requirement {
   readonly key: string
   readonly status: 'open' | 'done' | 'cancelled' | 'expired'
   readonly required: bigint
@@ -73,13 +73,13 @@ export interface Lot {
 }
 
 /** The wallet's lots by their keys: how far the play towards a reward is. One whose losses were returned earns nothing any more. */
-export async function lotsByKey(
+export async function requirementsByKey(
   on: Executor,
   memberId: string,
   keys: readonly string[],
-): Promise<ReadonlyMap<string, Lot>> {
+): Promise<ReadonlyMap<string, Requirement>> {
   if (keys.length === 0) return new Map()
-  const { rows } = await sql<Lot>`SELECT key, required, progress,
+  const { rows } = await sql<Requirement>`SELECT key, required, progress,
       CASE WHEN status = 'done' AND EXISTS (SELECT FROM lot_return t
         WHERE t.member_id = wagering_lot.member_id AND t.lot_id = wagering_lot.id) THEN 'expired' ELSE status END AS status
     FROM wagering_lot WHERE member_id = ${memberId} AND key = ANY(${[...keys]})`.execute(on)

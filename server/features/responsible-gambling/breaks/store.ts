@@ -9,11 +9,11 @@ import type { Tx } from '../../../platform/database/transaction.ts'
 
 export type Executor = Tx | Deps['db']
 
-type Wish = MemberBreaks['history'][number]
+type Intent = MemberBreaks['history'][number]
 export interface BreakRow {
   readonly id: string
-  readonly kind: Wish['kind']
-  readonly term: Wish['term']
+  readonly kind: Intent['kind']
+  readonly term: Intent['term']
   readonly asked_at: Date
   readonly until: Date | null
   /** Set by the operator, and not by the member. */

@@ -108,12 +108,12 @@ export async function readCase(
 /** A reason moved to another member or step no longer opens. */
 const sealOf = (memberId: string, id: string) => `care:${memberId}:${id}`
 
-type Wish = z.output<typeof takeHarmStep.body>
+type Intent = z.output<typeof takeHarmStep.body>
 
 interface Asked {
   readonly administratorId: string
   readonly key: string | undefined
-  readonly body: Wish
+  readonly body: Intent
 }
 
 /** Under the wallets' lock: a bet, a deposit or a claim is before the step or bound by it. */
@@ -173,33 +173,33 @@ export async function markHarm(
 export const readMark = findMark
 
 /** What was done, in words and wire decimals; or why it cannot be. */
-async function actOn(deps: Deps, tx: Tx, wish: Wish): Promise<HarmStep['details'] | Refused> {
-  const memberId = wish.id
+async function actOn(deps: Deps, tx: Tx, intent: Intent): Promise<HarmStep['details'] | Refused> {
+  const memberId = intent.id
   const now = deps.clock.now()
-  switch (wish.step) {
+  switch (intent.step) {
     case 'note':
       return {}
     case 'message':
-      await tell(deps, tx, memberId, `care_${wish.message}`)
-      return { message: wish.message }
+      await tell(deps, tx, memberId, `care_${intent.message}`)
+      return { message: intent.message }
     case 'offers':
-      if (wish.closed) await closeOffers(deps, tx, { memberId, by: 'person', at: now })
+      if (intent.closed) await closeOffers(deps, tx, { memberId, by: 'person', at: now })
       else await openOffers(deps, tx, memberId)
-      return { offers_closed: wish.closed }
+      return { offers_closed: intent.closed }
     case 'limit': {
-      const { kind, period, value, held_days: days } = wish
+      const { kind, period, value, held_days: days } = intent
       const until = new Date(now.getTime() + days * dayMs)
-      const refused = await tightenByOperator(deps, tx, { memberId, wish: { kind, period, value }, until })
+      const refused = await tightenByOperator(deps, tx, { memberId, intent: { kind, period, value }, until })
       if (refused !== undefined) return refused
       await tell(deps, tx, memberId, 'care_limit_set')
       return { limit: kind, period, money: formatCentavos(value), held_days: days }
     }
     case 'suspension': {
-      const until = new Date(now.getTime() + suspensionDays[wish.term] * dayMs)
-      const term = wish.term === 'six_weeks' ? 'date' : wish.term
+      const until = new Date(now.getTime() + suspensionDays[intent.term] * dayMs)
+      const term = intent.term === 'six_weeks' ? 'date' : intent.term
       const isNew = await pauseByOperator(deps, tx, { memberId, term, until })
       if (isNew) await tell(deps, tx, memberId, 'care_suspension')
-      return { term: wish.term, changed: isNew }
+      return { term: intent.term, changed: isNew }
     }
   }
 }

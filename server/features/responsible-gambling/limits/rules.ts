@@ -1,7 +1,7 @@
 import type { LimitKind, LimitPeriod } from '../../../../contract/regime.ts'
 
 /** What is said of one limit; `value`: centavos, of time minutes, null for none. */
-export interface LimitWish {
+export interface LimitIntent {
   readonly kind: LimitKind
   readonly period: LimitPeriod
   readonly value: bigint | null
@@ -46,8 +46,8 @@ export function missingOf(
 /** Taking this limit away would leave the member without one that the licence wants. */
 export function isLastMandatory(
   mandatory: readonly LimitKind[],
-  set: readonly Pick<LimitWish, 'kind' | 'period'>[],
-  { kind, period }: Pick<LimitWish, 'kind' | 'period'>,
+  set: readonly Pick<LimitIntent, 'kind' | 'period'>[],
+  { kind, period }: Pick<LimitIntent, 'kind' | 'period'>,
 ): boolean {
   return mandatory.includes(kind) && !set.some(one => one.kind === kind && one.period !== period)
 }

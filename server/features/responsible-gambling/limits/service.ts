@@ -10,7 +10,7 @@ import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { type Refused, refuse } from '../../../platform/http/answers/refuse.ts'
 import { type Asked, runOnce } from '../../../platform/http/run-once.ts'
-import { isLastMandatory, isTighter, type LimitWish, missingOf, turnOf, waitOf } from './rules.ts'
+import { isLastMandatory, isTighter, type LimitIntent, missingOf, turnOf, waitOf } from './rules.ts'
 import {
   type ChangeRow,
   type Executor,
@@ -61,16 +61,16 @@ export function askLimit(
   { memberId, key, body }: Asked<z.output<typeof setLimit.body>>,
 ): Promise<Told | Refused> {
   return runOnce(deps, { endpoint: setLimit, memberId, key, body }, async tx => {
-    const wish = wishOf(body)
+    const intent = intentOf(body)
     const set = await listSet(tx, memberId)
-    const current = set.find(one => isOf(one, wish))?.amount
+    const current = set.find(one => isOf(one, intent))?.amount
     const { mandatory } = deps.config.regime.limits
-    if (wish.value === null && isLastMandatory(mandatory, set, wish)) return refuse('limit_mandatory')
-    const held = isTighter(wish.value, current) ? undefined : refuseHeld(set, wish, deps.clock.now())
+    if (intent.value === null && isLastMandatory(mandatory, set, intent)) return refuse('limit_mandatory')
+    const held = isTighter(intent.value, current) ? undefined : refuseHeld(set, intent, deps.clock.now())
     if (held !== undefined) return held
-    if (!(await lower(deps, tx, { memberId, wish, was: current }))) {
-      await replacePending(deps, tx, memberId, wish)
-      if (current !== undefined) await wait(deps, tx, memberId, wish, current)
+    if (!(await lower(deps, tx, { memberId, intent, was: current }))) {
+      await replacePending(deps, tx, memberId, intent)
+      if (current !== undefined) await wait(deps, tx, memberId, intent, current)
     }
     return told(deps, tx, memberId)
   })
@@ -82,25 +82,25 @@ export function lowerOnly(
   { memberId, key, body }: Asked<z.output<typeof lowerLimit.body>>,
 ): Promise<Told | Refused> {
   return runOnce(deps, { endpoint: lowerLimit, memberId, key, body }, async tx => {
-    const wish = wishOf(body)
-    const current = (await listSet(tx, memberId)).find(one => isOf(one, wish))?.amount
-    await lower(deps, tx, { memberId, wish, was: current })
+    const intent = intentOf(body)
+    const current = (await listSet(tx, memberId)).find(one => isOf(one, intent))?.amount
+    await lower(deps, tx, { memberId, intent, was: current })
     return told(deps, tx, memberId)
   })
 }
 
 /** Of time the amount is minutes, a number on the wire. */
-function wishOf(body: z.output<typeof setLimit.body> | z.output<typeof lowerLimit.body>): LimitWish {
+function intentOf(body: z.output<typeof setLimit.body> | z.output<typeof lowerLimit.body>): LimitIntent {
   const { kind, period, value } = body
   return { kind, period, value: value === null ? null : BigInt(value) }
 }
 
-const isOf = (one: Pick<LimitWish, 'kind' | 'period'>, other: Pick<LimitWish, 'kind' | 'period'>) =>
+const isOf = (one: Pick<LimitIntent, 'kind' | 'period'>, other: Pick<LimitIntent, 'kind' | 'period'>) =>
   one.kind === other.kind && one.period === other.period
 
 interface Lowering {
   readonly memberId: string
-  readonly wish: LimitWish
+  readonly intent: LimitIntent
   readonly was: bigint | undefined
   readonly byOperator?: boolean
 }
@@ -109,16 +109,16 @@ interface Lowering {
 async function lower(
   deps: Deps,
   tx: Tx,
-  { memberId, wish, was, byOperator = false }: Lowering,
+  { memberId, intent, was, byOperator = false }: Lowering,
 ): Promise<boolean> {
-  if (!isTighter(wish.value, was)) return false
-  await replacePending(deps, tx, memberId, wish)
-  if (wish.value === was) return true
+  if (!isTighter(intent.value, was)) return false
+  await replacePending(deps, tx, memberId, intent)
+  if (intent.value === was) return true
   const now = deps.clock.now()
-  await writeLimit(tx, memberId, wish)
+  await writeLimit(tx, memberId, intent)
   const times = { askedAt: now, effectiveFrom: now, confirmUntil: null, decidedAt: now }
   const row = {
-    ...wish,
+    ...intent,
     ...times,
     id: deps.ids(),
     was: was ?? null,
@@ -133,11 +133,15 @@ async function lower(
 export async function tightenByOperator(
   deps: Deps,
   tx: Tx,
-  { memberId, wish, until }: { readonly memberId: string; readonly wish: LimitWish; readonly until: Date },
+  {
+    memberId,
+    intent,
+    until,
+  }: { readonly memberId: string; readonly intent: LimitIntent; readonly until: Date },
 ): Promise<Refused | undefined> {
-  const was = (await listSet(tx, memberId)).find(one => isOf(one, wish))?.amount
-  if (!(await lower(deps, tx, { memberId, wish, was, byOperator: true }))) return refuse('limit_not_lower')
-  await holdLimit(tx, memberId, wish, until)
+  const was = (await listSet(tx, memberId)).find(one => isOf(one, intent))?.amount
+  if (!(await lower(deps, tx, { memberId, intent, was, byOperator: true }))) return refuse('limit_not_lower')
+  await holdLimit(tx, memberId, intent, until)
   await deps.wallet.announce(tx, { memberId, topic: 'limits', payload: {} })
   return undefined
 }
@@ -145,25 +149,25 @@ export async function tightenByOperator(
 /** Refuses limit_held: the operator set what the member wants to raise. */
 function refuseHeld(
   set: SetLimits,
-  wish: Pick<LimitWish, 'kind' | 'period'>,
+  intent: Pick<LimitIntent, 'kind' | 'period'>,
   now: Date,
 ): Refused | undefined {
-  const until = set.find(one => isOf(one, wish))?.heldUntil ?? null
+  const until = set.find(one => isOf(one, intent))?.heldUntil ?? null
   if (until === null || until <= now) return undefined
   return refuse('limit_held', { details: { until: until.toISOString() } })
 }
 
-async function wait(deps: Deps, tx: Tx, memberId: string, wish: LimitWish, was: bigint): Promise<void> {
+async function wait(deps: Deps, tx: Tx, memberId: string, intent: LimitIntent, was: bigint): Promise<void> {
   const now = deps.clock.now()
   const { from, until } = waitOf(now, deps.config.regime.limits.raiseDelayHours)
   const times = { askedAt: now, effectiveFrom: from, confirmUntil: until, decidedAt: null }
-  const row = { ...wish, ...times, id: deps.ids(), was, state: 'pending', byOperator: false } as const
+  const row = { ...intent, ...times, id: deps.ids(), was, state: 'pending', byOperator: false } as const
   await insertChange(tx, memberId, row)
 }
 
-async function replacePending(deps: Deps, tx: Tx, memberId: string, wish: LimitWish): Promise<void> {
+async function replacePending(deps: Deps, tx: Tx, memberId: string, intent: LimitIntent): Promise<void> {
   const at = deps.clock.now()
-  const waiting = (await listPending(tx, memberId)).find(one => isOf(one, wish))
+  const waiting = (await listPending(tx, memberId)).find(one => isOf(one, intent))
   if (waiting === undefined) return
   const state = turnOfChange(waiting, at) === 'over' ? 'expired' : 'replaced'
   await endChange(tx, memberId, { id: waiting.id, state, at })

@@ -4,7 +4,7 @@ import type { LimitChange } from '../../../../contract/responsible-gambling/limi
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import type { Details } from '../../../platform/http/answers/refuse.ts'
-import type { LimitWish } from './rules.ts'
+import type { LimitIntent } from './rules.ts'
 
 export type Executor = Tx | Deps['db']
 
@@ -49,8 +49,8 @@ export async function listUse(on: Executor, memberId: string, at: Date): Promise
   return rows
 }
 
-export async function writeLimit(tx: Tx, memberId: string, wish: LimitWish): Promise<void> {
-  const { kind, period, value } = wish
+export async function writeLimit(tx: Tx, memberId: string, intent: LimitIntent): Promise<void> {
+  const { kind, period, value } = intent
   if (value === null) {
     await sql`DELETE FROM wallet_limit WHERE member_id = ${memberId} AND currency = 'BRL'
       AND kind = ${kind} AND period = ${period}`.execute(tx)
@@ -65,14 +65,14 @@ export async function writeLimit(tx: Tx, memberId: string, wish: LimitWish): Pro
 export async function holdLimit(
   tx: Tx,
   memberId: string,
-  { kind, period }: LimitWish,
+  { kind, period }: LimitIntent,
   until: Date,
 ): Promise<void> {
   await sql`UPDATE wallet_limit SET held_until = greatest(held_until, ${until}) WHERE member_id = ${memberId}
     AND currency = 'BRL' AND kind = ${kind} AND period = ${period}`.execute(tx)
 }
 
-export interface ChangeRow extends LimitWish {
+export interface ChangeRow extends LimitIntent {
   readonly id: string
   readonly was: bigint | null
   readonly state: LimitChange['state']

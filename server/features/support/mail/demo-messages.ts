@@ -33,11 +33,11 @@ export async function readDemoMessages(
 async function readFiles(folder: string, wanted: readonly string[]): Promise<readonly Message[]> {
   // Names begin with the time. Nothing was written yet: no folder.
   const names = (await readdir(folder).catch(() => [])).toSorted().slice(-newestFiles)
-  const read = await Promise.all(names.map(name => readLetter(join(folder, name))))
+  const read = await Promise.all(names.map(name => readMessage(join(folder, name))))
   return read.filter(({ to }) => wanted.includes(to))
 }
 
-async function readLetter(path: string): Promise<Message> {
+async function readMessage(path: string): Promise<Message> {
   const [text, { mtime: at }] = await Promise.all([readFile(path, 'utf8'), stat(path)])
   const [head = '', ...paragraphs] = text.split('\n\n')
   const [, to = ''] = /^To: (.*)$/m.exec(head) ?? []

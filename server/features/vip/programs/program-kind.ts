@@ -13,12 +13,12 @@ import { effectOf, readProgram } from './service.ts'
 import * as store from './store.ts'
 
 type Body = z.output<typeof saveProgram.body>
-const { reason: _reason, ...wish } = saveProgram.body.shape
+const { reason: _reason, ...intent } = saveProgram.body.shape
 
 /** The next version of the levels or the agency's tables. Bonuses paid keep theirs; a period under way ends as it was said; a week keeps the tables it began with. */
 export const programKind = defineKind({
   name: 'club_terms',
-  payload: z.strictObject(wish),
+  payload: z.strictObject(intent),
   proposers: saveProgram.roles,
   inspect: async (deps, tx, { id, terms, base_version }) => {
     const effect = await effectOf(deps, tx, { id, terms })

@@ -15,7 +15,7 @@ import { effectOfAgency, effectOfVip } from './effect.ts'
 import { faultOfAgency, faultOfVip } from './faults.ts'
 import * as store from './store.ts'
 
-type Wish = z.output<typeof previewProgram.body>
+type Intent = z.output<typeof previewProgram.body>
 
 /** Levels and agency tables with all their versions, the running one first. */
 export function listPrograms(on: store.Executor): Promise<AdminProgram[]> {
@@ -65,8 +65,8 @@ async function agencyTerms(on: store.Executor, version: number): Promise<Program
 }
 
 /** What the terms would do, before anybody is bound by them. */
-export async function previewEffect(deps: Deps, wish: Wish): Promise<{ data: ProgramEffect } | Refused> {
-  const effect = await effectOf(deps, deps.db, wish)
+export async function previewEffect(deps: Deps, intent: Intent): Promise<{ data: ProgramEffect } | Refused> {
+  const effect = await effectOf(deps, deps.db, intent)
   return effect instanceof Refused ? effect : { data: effect }
 }
 
@@ -74,7 +74,7 @@ export async function previewEffect(deps: Deps, wish: Wish): Promise<{ data: Pro
 export async function effectOf(
   deps: Deps,
   on: store.Executor,
-  { id, terms }: Wish,
+  { id, terms }: Intent,
 ): Promise<ProgramEffect | Refused> {
   const [running] = await store.listVersions(on, id)
   if (running === undefined) return refuse('not_found')

@@ -14,7 +14,7 @@ export const placeCall = (slot: number, now: () => number) =>
     endpoint: placeTableBet,
     waitsForUrgent: true,
     amount: body => parseAmount(body.stake),
-    wish: body => body,
+    intent: body => body,
     tables,
     apply: (rows, { data: { balance } }, { memberId }) => storeBalance(rows, balance, memberId, now()),
   })
@@ -23,7 +23,7 @@ export const cancelCall = (now: () => number) =>
   defineMoneyCall({
     id: 'table-cancel',
     endpoint: cancelTableBet,
-    wish: body => body,
+    intent: body => body,
     tables,
     apply: (rows, { data: { balance } }, { memberId }) => storeBalance(rows, balance, memberId, now()),
   })

@@ -6,7 +6,7 @@ import { sealAccount } from '../deposit/sealed-account.ts'
 export const confirmAccountCall = defineMoneyCall({
   id: 'confirm-account',
   endpoint: confirmAccount,
-  wish: ({ id }) => id,
+  intent: ({ id }) => id,
   tables: ['accounts', 'keys'],
   apply: async ({ accounts }, { data }, { memberId }) =>
     accounts.put(await sealAccount(accounts, data, memberId)),
@@ -16,5 +16,5 @@ export const confirmAccountCall = defineMoneyCall({
 export const removeAccountCall = defineMoneyCall({
   id: 'remove-account',
   endpoint: removeAccount,
-  wish: ({ id }) => id,
+  intent: ({ id }) => id,
 })

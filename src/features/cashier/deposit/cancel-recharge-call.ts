@@ -5,7 +5,7 @@ import { defineMoneyCall } from '../../../sync/calls/money-call.ts'
 export const cancelRechargeCall = defineMoneyCall({
   id: 'cancel-recharge',
   endpoint: cancelRecharge,
-  wish: ({ id }) => id,
+  intent: ({ id }) => id,
   tables: ['recharges'],
   apply: (tables, { data }, { memberId }) => tables.recharges.put({ ...data, memberId }),
 })

@@ -39,28 +39,28 @@ export function AssociationDetails({ group }: { group: Association }) {
           <Money amount={group.effect} kind="change" size="small" />
         </Fact>
       </dl>
-      <Lots lots={group.lots} />
+      <Requirements lots={group.lots} />
       <Movements group={group} />
     </div>
   )
 }
 
-function Lots({ lots }: Pick<Association, 'lots'>) {
+function Requirements({ lots: requirements }: Pick<Association, 'lots'>) {
   const { t } = useLingui()
   const states = { open: undefined, done: t`done`, cancelled: t`cancelled`, expired: t`expired` }
-  if (lots.length === 0) return null
+  if (requirements.length === 0) return null
   return (
     <section className="grid gap-3">
       <h3 className="font-firm text-soft">{t`Play it asks for`}</h3>
-      {lots.map(lot => {
-        const [played, required] = [formatMoney(lot.progress), formatMoney(lot.required)]
-        const state = states[lot.state]
+      {requirements.map(requirement => {
+        const [played, required] = [formatMoney(requirement.progress), formatMoney(requirement.required)]
+        const state = states[requirement.state]
         return (
-          <div key={lot.id} className="grid gap-1">
+          <div key={requirement.id} className="grid gap-1">
             <Progress
-              label={lot.source === 'deposit' ? t`For the deposit` : t`For the reward`}
-              value={Number(lot.progress)}
-              max={Number(lot.required)}
+              label={requirement.source === 'deposit' ? t`For the deposit` : t`For the reward`}
+              value={Number(requirement.progress)}
+              max={Number(requirement.required)}
               text={t`${played} of ${required}`}
             />
             {state === undefined ? null : (

@@ -6,13 +6,13 @@ import type { AccountRow } from '../../../db/personal-rows.ts'
 import { useMoneyForm } from '../../../forms/use-money-form.ts'
 import { drawingCall } from './drawing-call.ts'
 
-type Wish = { amount: bigint; account: AccountRow; remark: string; pin: string }
+type Intent = { amount: bigint; account: AccountRow; remark: string; pin: string }
 
 /** Asks for a withdrawal; what it changed is pulled, never guessed. */
 export function useDrawing(memberId: string, onApplied: (withdrawal: Withdrawal) => void) {
   const { sync } = useApp()
   const { send, isSending, failure } = useMoneyForm(drawingCall, memberId)
-  const submit = async ({ amount, account, remark, pin }: Wish) => {
+  const submit = async ({ amount, account, remark, pin }: Intent) => {
     const outcome = await send({
       money: formatCentavos(amount),
       member_bank_id: account.id,
@@ -27,5 +27,5 @@ export function useDrawing(memberId: string, onApplied: (withdrawal: Withdrawal)
     if (outcome.kind === 'done') onApplied(outcome.reply.data)
     await Promise.all([sync.pull('drawing-terms', { force: true }), sync.pull('balance', { force: true })])
   }
-  return { apply: (wish: Wish) => void submit(wish), isSending, failure }
+  return { apply: (intent: Intent) => void submit(intent), isSending, failure }
 }

@@ -6,7 +6,7 @@ import { defineMoneyCall } from '../../../sync/calls/money-call.ts'
 export const rotateCall = defineMoneyCall({
   id: 'seeds-rotate',
   endpoint: rotateSeeds,
-  wish: body => body,
+  intent: body => body,
   tables: ['rounds'],
   apply: async (tables, { data: { revealed } }, { memberId }) => {
     if (revealed === null) return

@@ -20,7 +20,7 @@ export function LeftToStakeHere({ game, memberId }: LeftToStakeHereProps) {
   const nameOf = ({ source, isBonus, ...of }: OpenRequirement) => {
     const deposit = formatMoney(of.deposit ?? 0n)
     if (of.deposit !== null) return t`Deposit of ${deposit}`
-    return wordsOf(source, isBonus ? 'bonus' : 'lot')
+    return wordsOf(source, isBonus ? 'bonus' : 'requirement')
   }
   const open = answer === undefined ? [] : openRequirements(answer, now)
   if (game.edge === undefined || open.length === 0) return null

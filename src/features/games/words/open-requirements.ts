@@ -16,20 +16,23 @@ export interface OpenRequirement extends Requirement {
  * What is still asked for, in the order in which stakes serve it: the deposit's own, then prizes that keep money from
  * leaving, then the earliest expiry. What is over by the device's own clock asks for nothing.
  */
-export function openRequirements({ grants, lots }: Bonuses, now: number): readonly OpenRequirement[] {
+export function openRequirements(
+  { grants, lots: requirements }: Bonuses,
+  now: number,
+): readonly OpenRequirement[] {
   const ofGrants = grants
     .filter(({ state }) => state === 'active')
     .map(grant => ({ ...grant, counting: 'weighted' as const, isBonus: true, deposit: null, rank: 2 }))
-  const ofLots = lots
+  const ofRequirements = requirements
     .filter(({ state }) => state === 'open')
-    .map(lot => ({
-      ...lot,
-      ...{ isBonus: false, deposit: lot.deposit_money },
-      rank: lot.source === 'deposit' ? 0 : lot.holds ? 1 : 2,
+    .map(requirement => ({
+      ...requirement,
+      ...{ isBonus: false, deposit: requirement.deposit_money },
+      rank: requirement.source === 'deposit' ? 0 : requirement.holds ? 1 : 2,
     }))
   const endOf = (expiresAt: string | null) =>
     expiresAt === null ? Number.POSITIVE_INFINITY : Date.parse(expiresAt)
-  return [...ofGrants, ...ofLots]
+  return [...ofGrants, ...ofRequirements]
     .filter(one => endOf(one.expires_at) > now && one.progress < one.required)
     .toSorted(
       (one, other) =>

@@ -5,23 +5,23 @@ import type { Overlaid, Overlay } from '../../../sync/queue/overlay.ts'
 import { readOverlaid } from '../../../sync/queue/read-overlaid.ts'
 
 /** A heart as it waits in the queue; `favourite-write.ts` has its schema. */
-export type FavouriteWish = { game_id: string; wanted: boolean }
+export type FavouriteIntent = { game_id: string; wanted: boolean }
 
 const prefix = 'favourite:'
 export const favouriteSubject = (gameId: string) => `${prefix}${gameId}`
 export const gameOfSubject = (subject: string) => subject.slice(prefix.length)
 
 /** Nothing for what another version of the app left behind. */
-export function readFavouriteWish(raw: unknown): FavouriteWish | undefined {
+export function readFavouriteIntent(raw: unknown): FavouriteIntent | undefined {
   if (typeof raw !== 'object' || raw === null || !('game_id' in raw) || !('wanted' in raw)) return undefined
   const { game_id, wanted } = raw
   return typeof game_id === 'string' && typeof wanted === 'boolean' ? { game_id, wanted } : undefined
 }
 
 /** How waiting hearts change what is shown. */
-const favouriteOverlay: Overlay<FavouriteRow, FavouriteWish> = {
+const favouriteOverlay: Overlay<FavouriteRow, FavouriteIntent> = {
   kind: 'favourite',
-  read: readFavouriteWish,
+  read: readFavouriteIntent,
   subjectOf: row => favouriteSubject(row.game_id),
   fold: (row, { memberId, payload, createdAt }) => {
     if (!payload.wanted) return undefined

@@ -24,11 +24,11 @@ export function readFavouriteList(
 ): PromiseLike<FavouriteList> {
   return db.snapshot(['favourites', 'queuedWrites', 'games', 'syncState'], async () => {
     const { items } = await readFavourites(db, memberId)
-    const hearts = items.map(({ row }) => row.game_id).reverse()
-    const games = await readGames(db, language, hearts)
+    const favourites = items.map(({ row }) => row.game_id).reverse()
+    const games = await readGames(db, language, favourites)
     const catalogue = await db.syncState.get(['', 'games', language, ''])
-    const isWhole = catalogue?.version != null || games.length === hearts.length
-    const ids = isWhole ? games.map(game => game.id) : hearts
+    const isWhole = catalogue?.version != null || games.length === favourites.length
+    const ids = isWhole ? games.map(game => game.id) : favourites
     return { memberId, ids, isWhole, at: await readAge(db, { memberId, resource: 'favourites' }) }
   })
 }

@@ -6,7 +6,7 @@ import { useApp } from '../../../app/app-context.ts'
 import { useRefresh } from '../../../common/use-refresh.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { readMemberId, session } from '../../../state/member/session.ts'
-import { useHearts } from '../favourites/hearts-context.ts'
+import { useFavourites } from '../favourites/favourites-context.ts'
 import { HomeShelf } from './home-shelf.tsx'
 import type { Home } from './load-home.ts'
 import { readFavouriteGames, readPlayed } from './read-own-shelves.ts'
@@ -20,7 +20,7 @@ export function OwnShelves({ played: firstPlayed, favouriteGames: firstFavourite
   const language = useLanguage()
   const { now } = useSnapshot(session)
   const memberId = readMemberId(now)
-  const { ids } = useHearts()
+  const { ids } = useFavourites()
   useRefresh('open-rounds', { enabled: memberId !== undefined })
   const played = useLiveQuery(
     async () => readPlayed(db, memberId ?? '', language),

@@ -13,7 +13,7 @@ import { PageTitle } from '../../../ui/page-title.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { CatalogueAge } from '../catalogue-age.tsx'
 import { CatalogueMissing } from '../catalogue-missing.tsx'
-import { HeartsProvider } from '../favourites/hearts-provider.tsx'
+import { FavouritesProvider } from '../favourites/favourites-provider.tsx'
 import { readFront } from '../read-lobby.ts'
 import { useDeferredRender } from '../use-deferred-render.ts'
 import { HomeBanners } from './home-banners.tsx'
@@ -60,7 +60,7 @@ export function ScreenHome({ initial, above }: ScreenHomeProps) {
       {banners !== undefined && banners.length > 0 ? <HomeBanners banners={banners} /> : null}
       <HomeWays />
       <CatalogueAge initial={front.age} />
-      <HeartsProvider initial={initial.favourites}>
+      <FavouritesProvider initial={initial.favourites}>
         <OwnShelves played={initial.played} favouriteGames={initial.favouriteGames} />
         {front.popular.length > 0 ? (
           <>
@@ -84,7 +84,7 @@ export function ScreenHome({ initial, above }: ScreenHomeProps) {
             text={t`The house is being furnished.`}
           />
         )}
-      </HeartsProvider>
+      </FavouritesProvider>
     </div>
   )
 }

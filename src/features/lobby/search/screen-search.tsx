@@ -11,7 +11,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { searchIcon } from '../../../ui/icons/shell-icons.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { CatalogueAge } from '../catalogue-age.tsx'
-import { HeartsProvider } from '../favourites/hearts-provider.tsx'
+import { FavouritesProvider } from '../favourites/favourites-provider.tsx'
 import type { LoadedSearch } from '../load-games.ts'
 import { RecentSearches } from './recent-searches.tsx'
 import { SearchResults } from './search-results.tsx'
@@ -87,7 +87,7 @@ export function ScreenSearch({ initial, loaded, onPause }: ScreenSearchProps) {
         </form>
       </search>
       <CatalogueAge initial={loaded.age} />
-      <HeartsProvider>
+      <FavouritesProvider>
         {query === '' ? (
           <RecentSearches memberId={memberId} initial={loaded} onChoose={setText} />
         ) : (
@@ -100,7 +100,7 @@ export function ScreenSearch({ initial, loaded, onPause }: ScreenSearchProps) {
             />
           </div>
         )}
-      </HeartsProvider>
+      </FavouritesProvider>
     </div>
   )
 }

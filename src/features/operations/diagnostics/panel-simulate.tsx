@@ -19,7 +19,7 @@ export function PanelSimulate() {
   const { now } = useApp()
   const words = useSimulationWords()
   const { line, seed, skewMinutes } = useSnapshot(simulation)
-  const choose = (wish: Partial<Simulation>) => chooseSimulation(sessionStorage, wish, now())
+  const choose = (intent: Partial<Simulation>) => chooseSimulation(sessionStorage, intent, now())
   return (
     <Section title={t`Simulate`}>
       <p className="text-faint text-small">

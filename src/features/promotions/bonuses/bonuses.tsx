@@ -15,7 +15,7 @@ import { EndedGrantRow } from './ended-grant-row.tsx'
 import { ForfeitSheet } from './forfeit-sheet.tsx'
 import { GrantCard } from './grant-card.tsx'
 import { KeptBonuses } from './kept-bonuses.tsx'
-import { LotCard } from './lot-card.tsx'
+import { RequirementCard } from './requirement-card.tsx'
 import { sortBonuses } from './sort-bonuses.ts'
 import { StakeSummary } from './stake-summary.tsx'
 
@@ -49,13 +49,13 @@ function Rows({ memberId, answer, now }: { memberId: string; answer: Answer; now
         ))}
       </Group>
       <Group title={t`Before a withdrawal`} isShown={holding.length > 0}>
-        {holding.map(lot => (
-          <LotCard key={lot.id} lot={lot} now={now} />
+        {holding.map(requirement => (
+          <RequirementCard key={requirement.id} requirement={requirement} now={now} />
         ))}
       </Group>
       <Group title={t`Towards a reward`} isShown={earning.length > 0}>
-        {earning.map(lot => (
-          <LotCard key={lot.id} lot={lot} now={now} />
+        {earning.map(requirement => (
+          <RequirementCard key={requirement.id} requirement={requirement} now={now} />
         ))}
       </Group>
       <Group title={t`Ended`} isShown={ended.length > 0}>

@@ -1,19 +1,21 @@
-import type { Bonuses, BonusGrant, WageringLot } from '../../../../contract/promotions/bonus.ts'
+import type { Bonuses, BonusGrant, WageringRequirement } from '../../../../contract/promotions/bonus.ts'
 
 export interface SortedBonuses {
   readonly active: BonusGrant | undefined
   readonly queued: readonly BonusGrant[]
   readonly ended: readonly BonusGrant[]
   /** Lots that keep money from leaving, and those that only earn something. */
-  readonly holding: readonly WageringLot[]
-  readonly earning: readonly WageringLot[]
+  readonly holding: readonly WageringRequirement[]
+  readonly earning: readonly WageringRequirement[]
 }
 
 /** What is over by the device's own clock is not shown as running, also when it was read long ago. */
-export function sortBonuses({ grants, lots }: Bonuses, now: number): SortedBonuses {
+export function sortBonuses({ grants, lots: requirements }: Bonuses, now: number): SortedBonuses {
   const isOver = (expiresAt: string | null) => expiresAt !== null && Date.parse(expiresAt) <= now
   const active = grants.find(grant => grant.state === 'active' && !isOver(grant.expires_at))
-  const open = lots.filter(lot => lot.state === 'open' && !isOver(lot.expires_at))
+  const open = requirements.filter(
+    requirement => requirement.state === 'open' && !isOver(requirement.expires_at),
+  )
   return {
     active,
     // First come, first started: the server lists the newest first.
@@ -21,8 +23,8 @@ export function sortBonuses({ grants, lots }: Bonuses, now: number): SortedBonus
     ended: grants.filter(grant => grant !== active && grant.state !== 'queued'),
     // In the order in which stakes serve them: deposits before prizes.
     holding: open
-      .filter(lot => lot.holds)
+      .filter(requirement => requirement.holds)
       .toSorted((one, other) => Number(other.source === 'deposit') - Number(one.source === 'deposit')),
-    earning: open.filter(lot => !lot.holds),
+    earning: open.filter(requirement => !requirement.holds),
   }
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { ForfeitSheet } from './forfeit-sheet.tsx'
 import { KeptBonuses } from './kept-bonuses.tsx'
-import { LotCard } from './lot-card.tsx'
+import { RequirementCard } from './requirement-card.tsx'
 import { sortBonuses } from './sort-bonuses.ts'
 import { StakeProgress } from './stake-progress.tsx'
 import { useTimeLeft } from './use-time-left.ts'
@@ -19,12 +19,12 @@ import { useTimeLeft } from './use-time-left.ts'
 export function WhatToStake({ memberId }: { memberId: string }) {
   return (
     <KeptBonuses memberId={memberId} place={<Skeleton className="h-40 rounded-wide" />}>
-      {answer => <Lots memberId={memberId} answer={answer} />}
+      {answer => <Requirements memberId={memberId} answer={answer} />}
     </KeptBonuses>
   )
 }
 
-function Lots({ memberId, answer }: { memberId: string; answer: Bonuses }) {
+function Requirements({ memberId, answer }: { memberId: string; answer: Bonuses }) {
   const { t } = useLingui()
   const now = useServerNow(30_000)
   const nameOf = useSourceWords()
@@ -48,8 +48,8 @@ function Lots({ memberId, answer }: { memberId: string; answer: Bonuses }) {
           <Button onClick={() => setIsGivingUp(true)}>{t`Give the bonus up …`}</Button>
         </article>
       ) : null}
-      {holding.map(lot => (
-        <LotCard key={lot.id} lot={lot} now={now} />
+      {holding.map(requirement => (
+        <RequirementCard key={requirement.id} requirement={requirement} now={now} />
       ))}
       {isGivingUp ? <ForfeitSheet memberId={memberId} onClose={() => setIsGivingUp(false)} /> : null}
     </section>

@@ -16,4 +16,4 @@ export const breakWrite = defineWriteKind({
     ),
 })
 
-export type BreakWish = z.input<typeof takeBreakBody>
+export type BreakIntent = z.input<typeof takeBreakBody>

@@ -3,7 +3,7 @@ import { takeBreak } from '../../../../contract/responsible-gambling/breaks.ts'
 import { useApp } from '../../../app/app-context.ts'
 import { useCallError } from '../../../forms/use-call-error.ts'
 import { useQueuedForm } from '../../../forms/use-queued-form.ts'
-import { type BreakWish, breakWrite } from './break-write.ts'
+import { type BreakIntent, breakWrite } from './break-write.ts'
 
 /** Into the queue, online or not; where the device keeps nothing, straight to the server. */
 export function useTakeBreak(onTaken: () => void) {
@@ -16,18 +16,18 @@ export function useTakeBreak(onTaken: () => void) {
     if (last.current?.text !== text) last.current = { text, id: newKey() }
     return last.current.id
   }
-  const sendNow = async (wish: BreakWish) => {
-    const result = await api.send(takeBreak, { body: wish, key: wish.id })
+  const sendNow = async (intent: BreakIntent) => {
+    const result = await api.send(takeBreak, { body: intent, key: intent.id })
     if (result.kind === 'answer') void sync.pull('breaks', { force: true })
     return wordsOf(result)
   }
   const take = async (
-    chosen: { term: Exclude<BreakWish['term'], 'date'> } | { term: 'date'; until: string },
+    chosen: { term: Exclude<BreakIntent['term'], 'date'> } | { term: 'date'; until: string },
   ) => {
-    const wish = { id: idOf(JSON.stringify(chosen)), ...chosen }
+    const intent = { id: idOf(JSON.stringify(chosen)), ...chosen }
     const isKept = await submit({
-      enqueue: engine => engine.enqueue(breakWrite, wish),
-      notStored: () => sendNow(wish),
+      enqueue: engine => engine.enqueue(breakWrite, intent),
+      notStored: () => sendNow(intent),
     })
     if (isKept) onTaken()
   }

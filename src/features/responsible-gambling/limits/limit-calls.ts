@@ -15,21 +15,21 @@ const keep = (
 export const setLimitCall = defineMoneyCall({
   id: 'limit-set',
   endpoint: setLimit,
-  wish: body => body,
+  intent: body => body,
   tables,
   apply: keep,
 })
 export const confirmLimitCall = defineMoneyCall({
   id: 'limit-confirm',
   endpoint: confirmLimit,
-  wish: ({ id }) => id,
+  intent: ({ id }) => id,
   tables,
   apply: keep,
 })
 export const cancelLimitCall = defineMoneyCall({
   id: 'limit-cancel',
   endpoint: cancelLimit,
-  wish: ({ id }) => id,
+  intent: ({ id }) => id,
   tables,
   apply: keep,
 })

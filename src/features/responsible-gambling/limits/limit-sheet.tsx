@@ -34,26 +34,26 @@ export function LimitSheet({ memberId, limit, onClose }: LimitSheetProps) {
   const { form, toFirstMistake } = useFirstMistake()
   const isHalfFilled = value !== undefined
   useBusyWhile(isHalfFilled)
-  const ask = async (wish: bigint | null) => {
-    const outcome = await send(bodyOf(limit, wish))
-    if (outcome.kind === 'offline' && wish !== null && !waits(limit, wish)) {
+  const ask = async (intent: bigint | null) => {
+    const outcome = await send(bodyOf(limit, intent))
+    if (outcome.kind === 'offline' && intent !== null && !waits(limit, intent)) {
       clear()
-      if (await keep(wish)) onClose()
+      if (await keep(intent)) onClose()
       return
     }
     if (outcome.kind !== 'done') return
     showToast({
       tone: 'leaf',
-      text: waits(limit, wish)
+      text: waits(limit, intent)
         ? t`Asked for: you can confirm it here after 24 hours.`
         : t`The limit holds now.`,
     })
     onClose()
   }
-  const keep = (wish: bigint) =>
+  const keep = (intent: bigint) =>
     queued.submit({
       enqueue: engine =>
-        engine.enqueue(limitWrite, { kind: limit.kind, period: limit.period, value: String(wish) }),
+        engine.enqueue(limitWrite, { kind: limit.kind, period: limit.period, value: String(intent) }),
       notStored: () => ({ message: t`You are offline: nothing was sent.`, fields: {} }),
     })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -106,10 +106,11 @@ export function LimitSheet({ memberId, limit, onClose }: LimitSheetProps) {
 }
 
 /** Higher, or none: the server has the say. */
-const waits = ({ value }: Limit, wish: bigint | null) => value !== null && (wish === null || wish > value)
+const waits = ({ value }: Limit, intent: bigint | null) =>
+  value !== null && (intent === null || intent > value)
 
-function bodyOf({ kind, period }: Limit, wish: bigint | null) {
+function bodyOf({ kind, period }: Limit, intent: bigint | null) {
   return kind === 'time'
-    ? { kind, period, value: wish === null ? null : Number(wish) }
-    : { kind, period, value: wish === null ? null : formatCentavos(wish) }
+    ? { kind, period, value: intent === null ? null : Number(intent) }
+    : { kind, period, value: intent === null ? null : formatCentavos(intent) }
 }

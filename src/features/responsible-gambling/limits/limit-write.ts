@@ -5,7 +5,7 @@ import { lowerLimit } from '../../../../contract/responsible-gambling/limits.ts'
 import { defineWriteKind } from '../../../sync/queue/write-kind.ts'
 
 /** A lower limit that waits: centavos, of time minutes, in digits. */
-export const limitWish = z.object({
+export const limitIntent = z.object({
   kind: z.enum(limitKinds),
   period: z.enum(limitPeriods),
   value: z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
@@ -15,7 +15,7 @@ export const limitWish = z.object({
 export const limitWrite = defineWriteKind({
   id: 'limit',
   version: 1,
-  payload: limitWish,
+  payload: limitIntent,
   isUrgent: true,
   subject: ({ kind, period }) => `limit:${kind}:${period}`,
   tables: ['answers'],

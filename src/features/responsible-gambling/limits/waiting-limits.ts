@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Limit, MemberLimits } from '../../../../contract/responsible-gambling/limits.ts'
 import type { QueuedWriteRow } from '../../../db/queue-rows.ts'
-import { limitWish } from './limit-write.ts'
+import { limitIntent } from './limit-write.ts'
 
 /** One limit as this device knows it. */
 export type KnownLimit = Limit & {
@@ -13,17 +13,17 @@ export type KnownLimits = Omit<MemberLimits, 'limits'> & { readonly limits: read
 
 /** What the server said, with the lower limits that wait in the queue; what it refused changes nothing. */
 export function withWaiting(known: MemberLimits, queued: readonly QueuedWriteRow[]): KnownLimits {
-  const wishes = queued.flatMap(({ kind, payload, lastRefusal }) => {
-    const wish =
-      kind === 'limit' && lastRefusal?.kind !== 'refused' ? z.safeParse(limitWish, payload) : undefined
-    return wish?.success ? [wish.data] : []
+  const intents = queued.flatMap(({ kind, payload, lastRefusal }) => {
+    const intent =
+      kind === 'limit' && lastRefusal?.kind !== 'refused' ? z.safeParse(limitIntent, payload) : undefined
+    return intent?.success ? [intent.data] : []
   })
   return {
     ...known,
     limits: known.limits.map(limit => {
       // A later one may stand behind one whose answer is still out.
-      const wish = wishes.findLast(({ kind, period }) => kind === limit.kind && period === limit.period)
-      const value = wish === undefined ? undefined : BigInt(wish.value)
+      const intent = intents.findLast(({ kind, period }) => kind === limit.kind && period === limit.period)
+      const value = intent === undefined ? undefined : BigInt(intent.value)
       const isWaiting = value !== undefined && (limit.value === null || value < limit.value)
       return isWaiting ? { ...limit, value, isWaiting } : { ...limit, isWaiting }
     }),

@@ -28,7 +28,7 @@ export function DecisionHistory({ memberId }: { memberId: string }) {
           decision.about === 'limit' ? (
             <ChangeRow key={decision.change.id} {...decision} />
           ) : (
-            <BreakRow key={decision.wish.id} {...decision} />
+            <BreakRow key={decision.intent.id} {...decision} />
           ),
         )}
       </List>
@@ -51,11 +51,11 @@ function ChangeRow({ change }: Extract<Decision, { about: 'limit' }>) {
   )
 }
 
-function BreakRow({ wish }: Extract<Decision, { about: 'break' }>) {
+function BreakRow({ intent }: Extract<Decision, { about: 'break' }>) {
   const { t } = useLingui()
   const language = useLanguage()
   const { kinds, terms } = useBreakWords()
-  const { kind, term, asked_at, until, by_house: byOperator = false } = wish
+  const { kind, term, asked_at, until, by_house: byOperator = false } = intent
   const end = until === null ? '' : formatDate(Date.parse(until), 'moment', language)
   return (
     <ListRow

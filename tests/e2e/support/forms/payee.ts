@@ -31,8 +31,8 @@ const proofReply = z.object({ proof: z.string() })
 
 /** The first withdrawal password, of somebody who has just proved who they are. */
 export async function setPayeePin({ token, password }: Pick<Member, 'token' | 'password'>) {
-  const wish = { purpose: 'withdrawal_password', password }
-  const { proof } = await askServer('/api/security/verify', proofReply, { token, body: wish })
+  const intent = { purpose: 'withdrawal_password', password }
+  const { proof } = await askServer('/api/security/verify', proofReply, { token, body: intent })
   const body = { qk_pwd: payeePin, qk_pwd_confirmation: payeePin, proof }
   await askServer('/api/member/drawing_pwd/set', z.unknown(), { token, body })
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { codeIn, letterTo } from '../../../support/letters.ts'
+import { awaitMail, codeIn } from '../../../support/outbound-messages.ts'
 import { createSecurityCalls } from '../../../support/people/security-member.ts'
 import { registerMember, type TestMember } from '../../../support/people/test-members.ts'
 import { createTestApp, type TestApp } from '../../../support/test-app.ts'
@@ -43,7 +43,7 @@ describe('an account named as it was copied', () => {
     const account = '\u202a+55 (011) 92810\u20119975\u202c'
     const asked = await security.open('/api/auth/forgot', { account, ...(await security.captcha()) })
     expect(asked.status).toBe(200)
-    expect(codeIn(await letterTo(world, `+55${phone}`))).toMatch(/^\d{6}$/)
+    expect(codeIn(await awaitMail(world, `+55${phone}`))).toMatch(/^\d{6}$/)
   })
 })
 

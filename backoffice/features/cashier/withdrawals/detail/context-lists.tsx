@@ -22,9 +22,18 @@ export function ContextLists({ context }: { context: CaseContext }) {
   return (
     <div className="grid gap-5">
       <Lines title={t`Open requirements`} none={t`Nothing is left to be staked.`}>
-        {context.lots.map(lot => {
-          const [left, of] = [formatMoney(lot.required - lot.progress), formatMoney(lot.required)]
-          return <Line key={lot.id} what={sourceWords(lot.source)} end={t`${left} of ${of} left`} />
+        {context.lots.map(requirement => {
+          const [left, of] = [
+            formatMoney(requirement.required - requirement.progress),
+            formatMoney(requirement.required),
+          ]
+          return (
+            <Line
+              key={requirement.id}
+              what={sourceWords(requirement.source)}
+              end={t`${left} of ${of} left`}
+            />
+          )
         })}
       </Lines>
       <Lines title={t`Games of 30 days`} none={t`No rounds.`}>

@@ -8,7 +8,7 @@ import { type CatalogueChange, changesOf } from './changes-of-import.ts'
 import { type GameTarget, type ImportPlan, type ProviderTarget, planImport } from './plan-import.ts'
 import { type CatalogueFile, type CatalogueFormat, readCatalogueFile } from './read-file.ts'
 
-interface Wish {
+interface Intent {
   readonly withdrawMissing: boolean
   /** Says what would be done, and does nothing. */
   readonly isDryRun: boolean
@@ -23,10 +23,10 @@ type ImportDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'secrets'>
 /** The same as `importCatalogueIn`, in a transaction of its own, from the file's text. */
 export function importCatalogue(
   deps: ImportDeps,
-  { text, format, ...wish }: Wish & { readonly text: string; readonly format: CatalogueFormat },
+  { text, format, ...intent }: Intent & { readonly text: string; readonly format: CatalogueFormat },
 ): Promise<ImportPlan> {
   const file = readCatalogueFile(text, format)
-  return transaction(deps.db, tx => importCatalogueIn(deps, tx, file, wish))
+  return transaction(deps.db, tx => importCatalogueIn(deps, tx, file, intent))
 }
 
 /**
@@ -37,7 +37,7 @@ export async function importCatalogueIn(
   deps: Omit<ImportDeps, 'db'>,
   tx: Tx,
   file: CatalogueFile,
-  wish: Wish,
+  intent: Intent,
 ): Promise<ImportPlan & { readonly changes: readonly CatalogueChange[] }> {
   let plan: ImportPlan | undefined
   let changes: readonly CatalogueChange[] = []
@@ -45,18 +45,18 @@ export async function importCatalogueIn(
     const standing = await readCatalogue(tx)
     plan = planImport(file, standing, {
       frameOrigins: deps.config.frameOrigins,
-      withdrawMissing: wish.withdrawMissing,
+      withdrawMissing: intent.withdrawMissing,
     })
     changes = changesOf(plan, standing)
-    if (wish.isDryRun || plan.faults.length > 0) return 0n
+    if (intent.isDryRun || plan.faults.length > 0) return 0n
     return (await putProviders(tx, plan.providers, version)) + (await putGames(tx, plan.games, version))
   })
   if (plan === undefined) throw new Error('The catalogue was not read')
-  if (!wish.isDryRun && plan.faults.length === 0) await audit(deps, tx, entryOf(plan, wish))
+  if (!intent.isDryRun && plan.faults.length === 0) await audit(deps, tx, entryOf(plan, intent))
   return { ...plan, changes }
 }
 
-function entryOf({ added, changed, withdrawn }: ImportPlan, { administratorId, noted }: Wish): AuditEntry {
+function entryOf({ added, changed, withdrawn }: ImportPlan, { administratorId, noted }: Intent): AuditEntry {
   const details = { added: added.length, changed: changed.length, withdrawn: withdrawn.length, ...noted }
   return { administratorId, action: 'catalogue.imported', subject: 'catalogue', details }
 }

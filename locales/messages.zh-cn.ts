@@ -1,4 +1,4 @@
-import type { LetterWords } from './letters.en.ts'
+import type { MessageWords } from './messages.en.ts'
 
 const notYou = '如果不是您本人操作，请立即修改密码，在安全中心结束其他登录，并联系客服。'
 
@@ -12,7 +12,7 @@ const impeded = (why: string) => ({
   ],
 })
 
-export const lettersZhCn: LetterWords = {
+export const messagesZhCn: MessageWords = {
   kinds: {
     bind_email: {
       subject: '您的验证码：{code}',

@@ -1,4 +1,4 @@
-import type { LetterWords } from './letters.en.ts'
+import type { MessageWords } from './messages.en.ts'
 
 const notYou =
   'Nếu không phải bạn, hãy đổi mật khẩu ngay, kết thúc các phiên khác trong trung tâm bảo mật và liên hệ hỗ trợ.'
@@ -13,7 +13,7 @@ const impeded = (why: string) => ({
   ],
 })
 
-export const lettersVi: LetterWords = {
+export const messagesVi: MessageWords = {
   kinds: {
     bind_email: {
       subject: 'Mã của bạn: {code}',

@@ -1,7 +1,7 @@
 import type { RejectionGround } from '../../../../contract/cashier/review-deadline.ts'
 
 /** What a reviewer decides. */
-export type Wish =
+export type Intent =
   | { readonly verdict: 'approve' }
   | {
       readonly verdict: 'reject'

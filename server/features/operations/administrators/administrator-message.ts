@@ -1,7 +1,7 @@
 import type { AdminMessageKind } from '../../../../locales/admin-messages.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
-import { writeLetter } from '../../../platform/mail/service.ts'
+import { writeMessage } from '../../../platform/mail/service.ts'
 import { readAdministrator } from './store.ts'
 
 /** Where somebody enrols. The token stands behind the `#`: no server on the way sees it. */
@@ -14,10 +14,10 @@ export async function writeToAdministrator(
   deps: Pick<Deps, 'ids' | 'clock' | 'secrets'>,
   tx: Tx,
   administratorId: string,
-  letter: { readonly kind: AdminMessageKind; readonly fields: Readonly<Record<string, string>> },
+  message: { readonly kind: AdminMessageKind; readonly fields: Readonly<Record<string, string>> },
 ): Promise<void> {
   const person = await readAdministrator(tx, administratorId)
   if (person === undefined) return
   const { email: to, language } = person
-  await writeLetter(deps, tx, { memberId: null, channel: 'email', to, language, ...letter })
+  await writeMessage(deps, tx, { memberId: null, channel: 'email', to, language, ...message })
 }

@@ -1,4 +1,4 @@
-import type { LetterWords } from './letters.en.ts'
+import type { MessageWords } from './messages.en.ts'
 
 const notYou =
   'Jika ini bukan anda, tukar kata laluan segera, tamatkan sesi lain di pusat keselamatan dan hubungi sokongan.'
@@ -13,7 +13,7 @@ const impeded = (why: string) => ({
   ],
 })
 
-export const lettersMs: LetterWords = {
+export const messagesMs: MessageWords = {
   kinds: {
     bind_email: {
       subject: 'Kod anda: {code}',

@@ -3,7 +3,7 @@ import type { Currency } from '../platform/database/tables.ts'
 import type { Tx } from '../platform/database/transaction.ts'
 import type { WalletDeps } from './deps.ts'
 
-export interface LotTerms {
+export interface RequirementTerms {
   /** `deposit`, `grant`, or the promotion it belongs to. */
   readonly source: string
   /** Unique for the member: the same cause asks for play once. */
@@ -34,11 +34,11 @@ export function toJson(contribution: Contribution | undefined): string | null {
 }
 
 /** Asks for play, before money can leave or towards a reward. Call it under the wallet's lock, in the transaction that pays its cause. */
-export async function grantLot(
+export async function grantRequirement(
   deps: WalletDeps,
   tx: Tx,
   owner: { readonly memberId: string; readonly currency: Currency; readonly grantId?: string },
-  terms: LotTerms,
+  terms: RequirementTerms,
 ): Promise<void> {
   if (terms.required <= 0n) return
   await tx
@@ -63,7 +63,7 @@ export async function grantLot(
 }
 
 /** Lets go of what a cause still asked for: its recharge went back. */
-export async function cancelLot(tx: Tx, memberId: string, key: string): Promise<void> {
+export async function cancelRequirement(tx: Tx, memberId: string, key: string): Promise<void> {
   await tx
     .updateTable('wagering_lot')
     .set({ status: 'cancelled' })
@@ -80,14 +80,14 @@ export interface Part {
 }
 
 /** A part of what a lot was asked for went back: it asks for the rest, and what was played already counts for that. */
-export async function lessenLot(
+export async function lessenRequirement(
   deps: WalletDeps,
   tx: Tx,
   memberId: string,
   key: string,
   { left, of }: Part,
 ): Promise<void> {
-  if (left === 0n) return cancelLot(tx, memberId, key)
+  if (left === 0n) return cancelRequirement(tx, memberId, key)
   const needed = sql<bigint>`ceil(required * ${left}::numeric / ${of}::numeric)::bigint`
   await sql`UPDATE wagering_lot SET
       required = greatest(progress, ${needed}),
@@ -97,6 +97,6 @@ export async function lessenLot(
 }
 
 /** The key of the lot that a deposit carries. */
-export function lotKeyOf(depositKey: string): string {
+export function requirementKeyOf(depositKey: string): string {
   return `lot:${depositKey}`
 }

@@ -4,7 +4,7 @@ import { openTerms } from '../claim-once.ts'
 import { earnBy } from '../earn-by.ts'
 import { lastDayOf, monthOf } from '../months.ts'
 import { rechargesBetween } from '../recharge/recharge-store.ts'
-import { leastOfMonth, monthClosesAt, rewardLotKey } from './recharge-reward.ts'
+import { leastOfMonth, monthClosesAt, rewardRequirementKey } from './recharge-reward.ts'
 
 /**
  * Opens the lots of a month's recharges once they have reached the first tier together: before, no play can earn the reward,
@@ -18,7 +18,7 @@ export async function openMonth(deps: Deps, tx: Tx, memberId: string, day: strin
   for (const recharge of recharges) {
     await earnBy(deps, tx, memberId, {
       source: 'recharge',
-      key: rewardLotKey(recharge.recharge_id),
+      key: rewardRequirementKey(recharge.recharge_id),
       required: recharge.money * BigInt(open.terms.wagering_times),
       expiresAt: monthClosesAt(open.terms, monthOf(recharge.day)),
     })
@@ -31,10 +31,10 @@ export async function closeMonth(deps: Deps, tx: Tx, memberId: string, month: st
   if (open === undefined) return
   const { recharges, recharged } = await monthOfRecharges(tx, memberId, month)
   if (recharged >= leastOfMonth(open.terms)) return
-  await deps.wallet.giveUpLots(
+  await deps.wallet.giveUpRequirements(
     tx,
     memberId,
-    recharges.map(row => rewardLotKey(row.recharge_id)),
+    recharges.map(row => rewardRequirementKey(row.recharge_id)),
   )
 }
 

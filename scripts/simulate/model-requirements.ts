@@ -1,13 +1,13 @@
 import { ownEdgePpm } from '../../server/features/promotions/rules/typical-player.ts'
 
-export interface LotPlay {
+export interface RequirementPlay {
   stake: bigint
   won: bigint
   /** Millionths of a centavo that may earn cashback. */
   theoretical: bigint
 }
 
-export interface Lot {
+export interface Requirement {
   /** `free` and `ftd`: free money and bonus of the first deposit. */
   readonly source: 'deposit' | 'free' | 'ftd' | 'rechargerebate' | 'recharge' | 'invitation'
   readonly recharge: number
@@ -21,21 +21,21 @@ export interface Lot {
   endedAt: number
   isClaimed: boolean
   returnedOn: number | undefined
-  readonly days: Map<number, LotPlay>
+  readonly days: Map<number, RequirementPlay>
 }
 
 const whole = 1_000_000n
 const least = (one: bigint, other: bigint) => (one < other ? one : other)
 
 /** Of a stake on a game, in millionths: `count_wagering` of the database. */
-function weightOf(lot: Lot, edgePpm: bigint): bigint {
-  return least(whole, edgePpm * (lot.source === 'deposit' ? 100n : 20n))
+function weightOf(requirement: Requirement, edgePpm: bigint): bigint {
+  return least(whole, edgePpm * (requirement.source === 'deposit' ? 100n : 20n))
 }
 
-const rank = ({ source }: Lot) => (source === 'deposit' ? 0 : source === 'free' ? 1 : 2)
+const rank = ({ source }: Requirement) => (source === 'deposit' ? 0 : source === 'free' ? 1 : 2)
 
 /** The deposit's own first, then free money, then the earliest end; among those the oldest. */
-export function byOrder(one: Lot, other: Lot): number {
+export function byOrder(one: Requirement, other: Requirement): number {
   const apart = rank(one) - rank(other)
   return apart !== 0 || rank(one) < 2 ? apart : one.expires - other.expires
 }
@@ -50,41 +50,41 @@ interface Round {
   readonly now: number
 }
 
-/** Lets a round serve the open lots, in order; answers how much of its cash served, and whether the bonus's lot was served. */
-export function serve(open: readonly Lot[], { day, cash, bonus, won, edgePpm, now }: Round) {
+/** Lets a round serve the open requirements, in order; answers how much of its cash served, and whether the bonus's lot was served. */
+export function serve(open: readonly Requirement[], { day, cash, bonus, won, edgePpm, now }: Round) {
   let [served, left] = [0n, bonus]
   let isBonusServed = false
-  for (const lot of open) {
+  for (const requirement of open) {
     if (served === cash && left === 0n) break
-    const weight = weightOf(lot, edgePpm)
+    const weight = weightOf(requirement, edgePpm)
     if (weight === 0n) continue
-    const needed = lot.required * whole - lot.progress
+    const needed = requirement.required * whole - requirement.progress
     const enough = (needed + weight - 1n) / weight
-    const fromBonus = lot.source === 'ftd' ? least(left, enough) : 0n
+    const fromBonus = requirement.source === 'ftd' ? least(left, enough) : 0n
     const from = least(cash - served, enough - fromBonus)
     if (from + fromBonus === 0n) continue
     const counted = least(needed, (from + fromBonus) * weight)
-    lot.progress += counted
+    requirement.progress += counted
     if (counted === needed) {
-      lot.status = 'done'
-      lot.endedAt = now
+      requirement.status = 'done'
+      requirement.endedAt = now
     }
-    if (from > 0n) notePlay(lot, day, { stake: from, won: (won * from) / cash, edgePpm })
+    if (from > 0n) notePlay(requirement, day, { stake: from, won: (won * from) / cash, edgePpm })
     served += from
     left -= fromBonus
-    isBonusServed ||= lot.source === 'ftd'
+    isBonusServed ||= requirement.source === 'ftd'
   }
   return { served, isBonusServed }
 }
 
 function notePlay(
-  lot: Lot,
+  requirement: Requirement,
   day: number,
   { stake, won, edgePpm }: { readonly stake: bigint; readonly won: bigint; readonly edgePpm: bigint },
 ): void {
-  const play = lot.days.get(day) ?? { stake: 0n, won: 0n, theoretical: 0n }
+  const play = requirement.days.get(day) ?? { stake: 0n, won: 0n, theoretical: 0n }
   play.stake += stake
   play.won += won
-  play.theoretical += lot.source === 'deposit' && edgePpm < BigInt(ownEdgePpm) ? 0n : stake * edgePpm
-  lot.days.set(day, play)
+  play.theoretical += requirement.source === 'deposit' && edgePpm < BigInt(ownEdgePpm) ? 0n : stake * edgePpm
+  requirement.days.set(day, play)
 }

@@ -1,4 +1,4 @@
-import type { LetterWords } from './letters.en.ts'
+import type { MessageWords } from './messages.en.ts'
 
 const notYou =
   'Se não foi você, troque a senha agora, encerre as outras sessões na central de segurança e fale com o suporte.'
@@ -13,7 +13,7 @@ const impeded = (why: string) => ({
   ],
 })
 
-export const lettersPt: LetterWords = {
+export const messagesPt: MessageWords = {
   kinds: {
     bind_email: {
       subject: 'Seu código: {code}',

@@ -1,11 +1,11 @@
-import type { LetterKind } from '../../../../locales/letters.en.ts'
+import type { MessageKind } from '../../../../locales/messages.en.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
-import { writeLetter } from '../../../platform/mail/service.ts'
+import { writeMessage } from '../../../platform/mail/service.ts'
 import { readContacts, readIdentity } from '../service.ts'
 
-export interface MemberLetter {
-  readonly kind: LetterKind
+export interface MemberMessage {
+  readonly kind: MessageKind
   readonly fields: Readonly<Record<string, string>>
 }
 
@@ -14,12 +14,12 @@ export async function writeToMember(
   deps: Deps,
   tx: Tx,
   memberId: string,
-  letter: MemberLetter,
+  message: MemberMessage,
 ): Promise<void> {
   const person = await readIdentity(deps, tx, memberId)
   const [, email] = await readContacts(deps, tx, memberId)
   if (person === undefined || email.value === null || !email.isProved) return
   const { lang: language } = person
   const { value: to } = email
-  await writeLetter(deps, tx, { memberId, channel: 'email', to, language, ...letter })
+  await writeMessage(deps, tx, { memberId, channel: 'email', to, language, ...message })
 }

@@ -7,7 +7,7 @@ import type { TestApp } from './test-app.ts'
 const ofRegistration = /confirma o seu cadastro|confirms your registration/
 
 /** What went out to an address or a telephone, oldest first, as the operator finds it in the data folder. */
-export function lettersTo(world: TestApp, to: string): readonly string[] {
+export function mailTo(world: TestApp, to: string): readonly string[] {
   return messagesTo(world, to).filter(text => !ofRegistration.test(text))
 }
 
@@ -22,14 +22,14 @@ export function messagesTo(world: TestApp, to: string): readonly string[] {
 }
 
 /** Waits until so many letters are there and answers the last one. */
-export async function letterTo(world: TestApp, to: string, count = 1): Promise<string> {
-  await expect.poll(() => lettersTo(world, to).length, { timeout: 10_000 }).toBeGreaterThanOrEqual(count)
-  return lettersTo(world, to).at(-1) ?? ''
+export async function awaitMail(world: TestApp, to: string, count = 1): Promise<string> {
+  await expect.poll(() => mailTo(world, to).length, { timeout: 10_000 }).toBeGreaterThanOrEqual(count)
+  return mailTo(world, to).at(-1) ?? ''
 }
 
 /** The six digits of a letter. */
-export function codeIn(letter: string): string {
-  const code = /\b\d{6}\b/.exec(letter.replace(/^To: .*\n/, ''))?.[0]
-  if (code === undefined) throw new Error(`No code in: ${letter}`)
+export function codeIn(message: string): string {
+  const code = /\b\d{6}\b/.exec(message.replace(/^To: .*\n/, ''))?.[0]
+  if (code === undefined) throw new Error(`No code in: ${message}`)
   return code
 }

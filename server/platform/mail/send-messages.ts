@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { type AdminMessageKind, adminMessageKinds } from '../../../locales/admin-messages.ts'
-import { type LetterKind, letterKinds } from '../../../locales/letters.en.ts'
+import { type MessageKind, messageKinds } from '../../../locales/messages.en.ts'
 import type { Deps } from '../../deps.ts'
 import { compose, composeMessage } from './compose.ts'
-import { closeLetter, type LetterRow, postponeLetter, takeDueLetters } from './letter-store.ts'
-import { enclosed, letterContext } from './service.ts'
+import { closeMessage, type OutboundMessageRow, postponeMessage, takeDueMessages } from './message-store.ts'
+import { enclosed, messageContext } from './service.ts'
 import type { Transport } from './transport.ts'
 
 const leaseMs = 60_000
@@ -31,49 +31,49 @@ function lastsOf(kind: string): number {
 }
 
 /** Sends every letter that is due. What does not go out is tried again, later each time: codes while they are good, others for days. */
-export async function sendDueLetters(deps: Deps, transport: Transport): Promise<void> {
+export async function sendDueMessages(deps: Deps, transport: Transport): Promise<void> {
   for (;;) {
     const now = deps.clock.now()
-    const letters = await takeDueLetters(deps.db, now, new Date(now.getTime() + leaseMs))
-    if (letters.length === 0) return
+    const messages = await takeDueMessages(deps.db, now, new Date(now.getTime() + leaseMs))
+    if (messages.length === 0) return
     // Side by side: one that waits for its time-out must not outlive the lease of those behind it.
-    await Promise.all(letters.map(letter => sendOne(deps, transport, letter)))
+    await Promise.all(messages.map(message => sendOne(deps, transport, message)))
   }
 }
 
-async function sendOne(deps: Deps, transport: Transport, letter: LetterRow): Promise<void> {
+async function sendOne(deps: Deps, transport: Transport, message: OutboundMessageRow): Promise<void> {
   const { db, clock, log } = deps
   try {
-    await hand(deps, transport, letter)
-    await closeLetter(db, letter.id, clock.now())
+    await hand(deps, transport, message)
+    await closeMessage(db, message.id, clock.now())
   } catch (error) {
     // Mailers repeat the address in what they throw: only the kind of failure is for the log.
     const reason = error instanceof Error ? error.name : 'unknown'
-    const told = { letter: letter.id, kind: letter.kind, attempts: letter.attempts, reason }
+    const told = { message: message.id, kind: message.kind, attempts: message.attempts, reason }
     const now = clock.now().getTime()
-    const pause = Math.min(15_000 * 2 ** Math.min(letter.attempts - 1, 10), longestPauseMs)
-    const end = letter.created_at.getTime() + lastsOf(letter.kind)
+    const pause = Math.min(15_000 * 2 ** Math.min(message.attempts - 1, 10), longestPauseMs)
+    const end = message.created_at.getTime() + lastsOf(message.kind)
     if (now + pause > end) {
       log.error(told, 'a letter was given up')
-      return closeLetter(db, letter.id, clock.now())
+      return closeMessage(db, message.id, clock.now())
     }
     log.warn(told, 'a letter did not go out')
-    await postponeLetter(db, letter.id, new Date(now + pause))
+    await postponeMessage(db, message.id, new Date(now + pause))
   }
 }
 
-async function hand(deps: Deps, transport: Transport, letter: LetterRow): Promise<void> {
-  const opened: unknown = JSON.parse(deps.secrets.decrypt(letter.sealed, letterContext(letter.id)))
+async function hand(deps: Deps, transport: Transport, message: OutboundMessageRow): Promise<void> {
+  const opened: unknown = JSON.parse(deps.secrets.decrypt(message.sealed, messageContext(message.id)))
   const { to, fields } = z.parse(enclosed, opened)
-  if (letter.channel === 'sms') {
-    return transport.message(letter.id, to, composeMessage(letter.kind, fields, letter.language))
+  if (message.channel === 'sms') {
+    return transport.message(message.id, to, composeMessage(message.kind, fields, message.language))
   }
-  if (!isKind(letter.kind)) throw new Error('A letter of an unknown kind')
-  return transport.mail(letter.id, to, compose(letter.kind, fields, letter.language))
+  if (!isKind(message.kind)) throw new Error('A letter of an unknown kind')
+  return transport.mail(message.id, to, compose(message.kind, fields, message.language))
 }
 
-const kinds: readonly string[] = [...letterKinds, ...adminMessageKinds]
+const kinds: readonly string[] = [...messageKinds, ...adminMessageKinds]
 
-function isKind(kind: string): kind is LetterKind | AdminMessageKind {
+function isKind(kind: string): kind is MessageKind | AdminMessageKind {
   return kinds.includes(kind)
 }

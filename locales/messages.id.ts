@@ -1,4 +1,4 @@
-import type { LetterWords } from './letters.en.ts'
+import type { MessageWords } from './messages.en.ts'
 
 const notYou =
   'Jika ini bukan Anda, segera ganti kata sandi, akhiri sesi lain di pusat keamanan, dan hubungi dukungan.'
@@ -13,7 +13,7 @@ const impeded = (why: string) => ({
   ],
 })
 
-export const lettersId: LetterWords = {
+export const messagesId: MessageWords = {
   kinds: {
     bind_email: {
       subject: 'Kode Anda: {code}',

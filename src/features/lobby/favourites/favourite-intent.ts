@@ -5,23 +5,23 @@ import { readMemberId, session } from '../../../state/member/session.ts'
 /** The heart a guest pressed: kept while the dialogs of signing in are open, dropped when they close without a member. */
 let postponed: { gameId: string; stop: () => void } | undefined
 
-export function postponeWish(gameId: string) {
-  dropPostponedWish()
+export function postponeIntent(gameId: string) {
+  dropPostponedIntent()
   const stop = subscribe(dialogs, () => {
     const isSigningIn = dialogs.login || dialogs.register
-    if (!isSigningIn && readMemberId(session.now) === undefined) dropPostponedWish()
+    if (!isSigningIn && readMemberId(session.now) === undefined) dropPostponedIntent()
   })
   postponed = { gameId, stop }
 }
 
 /** The wish, once. */
-export function takePostponedWish(): string | undefined {
+export function takePostponedIntent(): string | undefined {
   const gameId = postponed?.gameId
-  dropPostponedWish()
+  dropPostponedIntent()
   return gameId
 }
 
-export function dropPostponedWish() {
+export function dropPostponedIntent() {
   postponed?.stop()
   postponed = undefined
 }

@@ -1,4 +1,4 @@
-import type { LetterWords } from './letters.en.ts'
+import type { MessageWords } from './messages.en.ts'
 
 const notYou =
   'Bu siz değilseniz hemen şifrenizi değiştirin, güvenlik merkezinde diğer oturumları kapatın ve destekle görüşün.'
@@ -13,7 +13,7 @@ const impeded = (why: string) => ({
   ],
 })
 
-export const lettersTr: LetterWords = {
+export const messagesTr: MessageWords = {
   kinds: {
     bind_email: {
       subject: 'Kodunuz: {code}',

@@ -2,11 +2,11 @@ import type { Deps } from './deps.ts'
 import { dropRegistrations } from './features/account/profile/drop-registrations.ts'
 import { eraseLateRows, forgetMembers } from './features/account/profile/forget-members.ts'
 import { sweepCodes } from './features/auth/factors/code-store.ts'
-import { workWishes } from './features/auth/resets/forgotten.ts'
+import { workIntents } from './features/auth/resets/forgotten.ts'
 import { sweepSessions } from './features/auth/sessions/sweep-sessions.ts'
 import { sweepExpiredAnswers } from './features/cashier/calls/service.ts'
 import { sweepTraces } from './features/operations/ip-history/sweep-traces.ts'
-import { sendDueLetters } from './platform/mail/send-letters.ts'
+import { sendDueMessages } from './platform/mail/send-messages.ts'
 import { openTransport } from './platform/mail/transport.ts'
 import { startWorker, type Worker } from './platform/workers/worker.ts'
 
@@ -14,16 +14,16 @@ const everyMs = 5_000
 const day = 24 * 3_600_000
 
 /** What works behind the letters: wishes for a code become letters, letters leave. And what is kept no longer goes. */
-export function startLetters(deps: Deps): Worker {
+export function startOutboundMessages(deps: Deps): Worker {
   const { log, config } = deps
   const transport = openTransport(config)
-  const letters = startWorker({
+  const messages = startWorker({
     name: 'letters',
     everyMs,
     log,
     run: async () => {
-      await workWishes(deps)
-      await sendDueLetters(deps, transport)
+      await workIntents(deps)
+      await sendDueMessages(deps, transport)
     },
   })
   const upkeep = startWorker({
@@ -41,9 +41,9 @@ export function startLetters(deps: Deps): Worker {
     },
   })
   return {
-    wake: letters.wake,
+    wake: messages.wake,
     stop: async () => {
-      await letters.stop()
+      await messages.stop()
       await upkeep.stop()
       transport.close()
     },

@@ -1,4 +1,4 @@
-export const letterKinds = [
+export const messageKinds = [
   'bind_email',
   'confirm_contact',
   'registration_tried',
@@ -25,12 +25,12 @@ export const letterKinds = [
   'account_closed_by_law',
   'account_erased',
 ] as const
-export type LetterKind = (typeof letterKinds)[number]
+export type MessageKind = (typeof messageKinds)[number]
 
 /** The letters of one language. `{name}` is filled from the letter's fields; times in the reader's own clock. */
-export interface LetterWords {
+export interface MessageWords {
   readonly kinds: Readonly<
-    Record<LetterKind, { readonly subject: string; readonly paragraphs: readonly string[] }>
+    Record<MessageKind, { readonly subject: string; readonly paragraphs: readonly string[] }>
   >
   readonly ending: string
   /** A code as a text message. */
@@ -54,7 +54,7 @@ const impeded = (why: string) => ({
   ],
 })
 
-export const lettersEn: LetterWords = {
+export const messagesEn: MessageWords = {
   kinds: {
     bind_email: {
       subject: 'Your code: {code}',

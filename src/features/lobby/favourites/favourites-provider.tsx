@@ -7,18 +7,18 @@ import { useRefresh } from '../../../common/use-refresh.ts'
 import { openDialog } from '../../../state/dialogs.ts'
 import { readMemberId, session } from '../../../state/member/session.ts'
 import { showToast } from '../../../state/toasts.ts'
-import { loadFavouriteWrite, wishFavourite } from './favourite-actions.ts'
+import { intentFavourite, loadFavouriteWrite } from './favourite-actions.ts'
+import { dropPostponedIntent, postponeIntent, takePostponedIntent } from './favourite-intent.ts'
 import { type Favourites, readFavourites } from './favourite-overlay.ts'
-import { dropPostponedWish, postponeWish, takePostponedWish } from './favourite-wish.ts'
-import { emptyHeart, heartsOf } from './hearts.ts'
-import { HeartsContext } from './hearts-context.ts'
+import { favouritesOf, noFavourite } from './favourite-state.ts'
+import { FavouritesContext } from './favourites-context.ts'
 
 /** The first pictures come before what nobody has asked for yet. */
 const afterFirstTilesMs = 1_500
 
 const none: Favourites = { items: [], parked: [], leaving: [] }
 
-type HeartsProviderProps = {
+type FavouritesProviderProps = {
   children: ReactNode
   /** What the loader read already, so that the first paint has its hearts. */
   initial?: Favourites | undefined
@@ -28,7 +28,7 @@ type HeartsProviderProps = {
  * Hearts are one live query of their own over rows and waiting writes: a heart never asks the catalogue again
  * (architecture.md, rule 6). A guest's press opens the login and is done after it.
  */
-export function HeartsProvider({ children, initial }: HeartsProviderProps) {
+export function FavouritesProvider({ children, initial }: FavouritesProviderProps) {
   const { t } = useLingui()
   const app = useApp()
   const { now } = useSnapshot(session)
@@ -41,24 +41,24 @@ export function HeartsProvider({ children, initial }: HeartsProviderProps) {
   useRefresh('favourites', { enabled: memberId !== undefined })
   const failure = t`Error in setting favorite`
 
-  const byGame = useMemo(() => heartsOf(favourites ?? none), [favourites])
+  const byGame = useMemo(() => favouritesOf(favourites ?? none), [favourites])
   const ids = useMemo(
     () => (memberId === undefined ? undefined : favourites?.items.map(({ row }) => row.game_id).reverse()),
     [favourites, memberId],
   )
   const keep = useCallback(
     async (gameId: string, wanted: boolean) => {
-      const isKept = await wishFavourite(app, gameId, wanted, byGame.get(gameId) ?? emptyHeart)
+      const isKept = await intentFavourite(app, gameId, wanted, byGame.get(gameId) ?? noFavourite)
       if (isKept) return
       const action = { label: t`Try again`, onPress: () => void keep(gameId, wanted) }
       showToast({ id: `favourite-${gameId}`, tone: 'scarlet', text: failure, action })
     },
     [app, byGame, failure, t],
   )
-  const wish = useCallback(
+  const intent = useCallback(
     (gameId: string, wanted: boolean) => {
       if (memberId !== undefined) return void keep(gameId, wanted)
-      postponeWish(gameId)
+      postponeIntent(gameId)
       openDialog('login')
     },
     [memberId, keep],
@@ -69,14 +69,14 @@ export function HeartsProvider({ children, initial }: HeartsProviderProps) {
     const timer = setTimeout(() => loadFavouriteWrite().catch(() => undefined), afterFirstTilesMs)
     return () => {
       clearTimeout(timer)
-      dropPostponedWish()
+      dropPostponedIntent()
     }
   }, [])
   useEffect(() => {
-    const gameId = memberId === undefined ? undefined : takePostponedWish()
+    const gameId = memberId === undefined ? undefined : takePostponedIntent()
     if (gameId !== undefined) void keep(gameId, true)
   }, [memberId, keep])
 
-  const value = useMemo(() => ({ byGame, ids, wish }), [byGame, ids, wish])
-  return <HeartsContext value={value}>{children}</HeartsContext>
+  const value = useMemo(() => ({ byGame, ids, intent }), [byGame, ids, intent])
+  return <FavouritesContext value={value}>{children}</FavouritesContext>
 }

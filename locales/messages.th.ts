@@ -1,4 +1,4 @@
-import type { LetterWords } from './letters.en.ts'
+import type { MessageWords } from './messages.en.ts'
 
 const notYou = 'หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านทันที ปิดเซสชันอื่นในศูนย์ความปลอดภัย และติดต่อฝ่ายช่วยเหลือ'
 
@@ -12,7 +12,7 @@ const impeded = (why: string) => ({
   ],
 })
 
-export const lettersTh: LetterWords = {
+export const messagesTh: MessageWords = {
   kinds: {
     bind_email: {
       subject: 'รหัสของคุณ: {code}',
