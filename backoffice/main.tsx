@@ -1,7 +1,7 @@
 import './backoffice.css'
 import { createRoot } from 'react-dom/client'
 import { createApiClient } from '../src/api/api-client.ts'
-import { hearBackFirst } from '../src/ui/overlays/hear-back-first.ts'
+import { catchBackFirst } from '../src/ui/overlays/catch-back-first.ts'
 import { keepTranslated } from '../src/ui/text/keep-translated.ts'
 import { App } from './app.tsx'
 import { createProofStore } from './features/auth/session/proof-store.ts'
@@ -38,7 +38,7 @@ function furnish(apiBase: () => string): BackOffice {
   })
   const api = proveAndRepeat(client, proof.ask)
   addEventListener('offline', () => line.note({ answered: false }))
-  hearBackFirst(window)
+  catchBackFirst(window)
   keepTranslated(window)
   const rest = {
     place: createPlaceStore(window),

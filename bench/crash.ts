@@ -16,7 +16,7 @@ const players = Number(process.env.PLAYERS ?? 1_000)
 const rounds = Number(process.env.ROUNDS ?? 5)
 const connections = 64
 
-interface Told {
+interface Reported {
   openedLateMs: number[]
   endedLateMs: number[]
   ackMs: number[]
@@ -39,7 +39,7 @@ export async function crash(): Promise<Figure[]> {
 }
 
 async function measure(site: Site): Promise<Figure[]> {
-  const told: Told = {
+  const reported: Reported = {
     openedLateMs: [],
     endedLateMs: [],
     ackMs: [],
@@ -58,11 +58,11 @@ async function measure(site: Site): Promise<Figure[]> {
     const now = Date.now()
     if (round.phase === 'betting') {
       // The first round of a table that rested opens while the hall fills, beside the calls of all who come in.
-      if (isFull) told.openedLateMs.push(now - Date.parse(round.opens_at))
+      if (isFull) reported.openedLateMs.push(now - Date.parse(round.opens_at))
       seen.set(round.number, round)
-      work.push(play(token, round, http.send, told))
+      work.push(play(token, round, http.send, reported))
     } else if (round.phase === 'ended' && round.ends_at !== null) {
-      told.endedLateMs.push(now - Date.parse(round.ends_at))
+      reported.endedLateMs.push(now - Date.parse(round.ends_at))
       seen.set(round.number, round)
     }
   })
@@ -77,10 +77,10 @@ async function measure(site: Site): Promise<Figure[]> {
     [...seen.values()].flatMap(({ number, phase }) => (phase === 'ended' ? [number] : [])),
   )
   const roundCpuMs = (readCpuMs(site.pids) - usedMs) / (ended() - before)
-  const unpaid = await countUnpaid(site, told.acknowledged)
+  const unpaid = await countUnpaid(site, reported.acknowledged)
   hall.close()
   http.close()
-  return [...figuresOf(told, seen, settledMs, unpaid), costOf(roundCpuMs)]
+  return [...figuresOf(reported, seen, settledMs, unpaid), costOf(roundCpuMs)]
 }
 
 type Send = ReturnType<typeof createKeepAliveClient>['send']
@@ -98,7 +98,7 @@ const placed = z.object({ data: z.object({ bet: z.object({ id: z.string() }) }) 
 const out = z.object({ data: z.object({ bet: z.object({ cash_out: z.number() }) }) })
 
 /** One member's round: a bet somewhere in the betting, and for every second one a cash-out by hand somewhere after it. */
-async function play(token: string, round: TableRound, send: Send, told: Told): Promise<void> {
+async function play(token: string, round: TableRound, send: Send, reported: Reported): Promise<void> {
   const call = async (path: string, body: object) => {
     const headers = {
       'content-type': 'application/json',
@@ -121,17 +121,17 @@ async function play(token: string, round: TableRound, send: Send, told: Told): P
     stake: '1.00',
     bet,
   })
-  if (taken.statusCode !== 200) return count(told.refused, `bet ${wordOf(taken.body)}`)
-  told.placedMs.push(taken.tookMs)
+  if (taken.statusCode !== 200) return count(reported.refused, `bet ${wordOf(taken.body)}`)
+  reported.placedMs.push(taken.tookMs)
   if (!isByHand) return
   // Most leave early, as people do: half of them before 1.30.
   await wait(Math.max(0, closesAt - Date.now()) + 50 - Math.log(1 - Math.random()) * 6_000)
   const betId = z.parse(placed, JSON.parse(taken.body)).data.bet.id
   const answer = await call(cashOutTableBet.path, { bet_id: betId })
-  if (answer.statusCode !== 200) return count(told.refused, `cash-out ${wordOf(answer.body)}`)
-  told.ackMs.push(answer.tookMs)
+  if (answer.statusCode !== 200) return count(reported.refused, `cash-out ${wordOf(answer.body)}`)
+  reported.ackMs.push(answer.tookMs)
   const { cash_out: cashOut } = z.parse(out, JSON.parse(answer.body)).data.bet
-  told.acknowledged.set(betId, crashPayout(stake, cashOut))
+  reported.acknowledged.set(betId, crashPayout(stake, cashOut))
 }
 
 const count = (counts: Map<string, number>, word: string) => {
@@ -162,7 +162,7 @@ async function countUnpaid({ deps }: Site, acknowledged: ReadonlyMap<string, big
 }
 
 function figuresOf(
-  told: Told,
+  reported: Reported,
   seen: ReadonlyMap<number, TableRound>,
   settledMs: number,
   unpaid: number,
@@ -175,19 +175,19 @@ function figuresOf(
     ...(aimMs !== undefined && { aim: { atMost: aimMs } }),
     detail: `median ${median(values).toFixed(0)} ms, greatest ${Math.max(...values).toFixed(0)} ms, of ${values.length}`,
   })
-  const refused = [...told.refused].map(([word, times]) => `${times} × ${word}`).join(', ')
+  const refused = [...reported.refused].map(([word, times]) => `${times} × ${word}`).join(', ')
   return [
-    p99('late by when a round opens, heard by the client, 99th percentile', told.openedLateMs, 100),
-    p99('late by when the crash is told, 99th percentile', told.endedLateMs, 100),
+    p99('late by when a round opens, heard by the client, 99th percentile', reported.openedLateMs, 100),
+    p99('late by when the crash is told, 99th percentile', reported.endedLateMs, 100),
     p99('round begins late, of its plan', planErrors(seen), 100),
-    p99('cash-out to its acknowledgement, 99th percentile', told.ackMs, 100),
-    p99('a bet to its answer, 99th percentile', told.placedMs),
+    p99('cash-out to its acknowledgement, 99th percentile', reported.ackMs, 100),
+    p99('a bet to its answer, 99th percentile', reported.placedMs),
     {
       title: title('acknowledged cash-outs that were not paid'),
       value: unpaid,
       unit: '×',
       aim: { atMost: 0 },
-      detail: `${told.acknowledged.size} acknowledged; refused: ${refused === '' ? 'none' : refused}`,
+      detail: `${reported.acknowledged.size} acknowledged; refused: ${refused === '' ? 'none' : refused}`,
     },
     { title: title('the last round settled, after it was told'), value: settledMs, unit: 'ms', detail: '' },
   ]

@@ -73,13 +73,13 @@ export async function registrations(): Promise<Figure[]> {
 }
 
 function report(taken: readonly number[], free: readonly number[]): Figure[] {
-  const told = separation(taken, free)
+  const reported = separation(taken, free)
   const words = (values: readonly number[]) =>
     `${median(values).toFixed(1)} ms, 95th percentile ${percentile(values, 95).toFixed(1)} ms`
   return [
     {
       title: 'A guess by the time of the answer whether an identity is registered (0.5 is a coin)',
-      value: Math.max(told, 1 - told),
+      value: Math.max(reported, 1 - reported),
       unit: '',
       aim: { atMost: 0.6 },
       detail: `${taken.length} pairs in turns; taken ${words(taken)}; free ${words(free)}`,

@@ -53,10 +53,10 @@ async function main(wanted: readonly string[]): Promise<void> {
   const unknown = wanted.filter(name => !(name in benches))
   if (unknown.length > 0)
     throw new Error(`No bench: ${unknown.join(', ')}. There are ${Object.keys(benches).join(', ')}`)
-  const told = describeRun()
+  const reported = describeRun()
   const figures: (Figure & { readonly bench: string })[] = []
   console.log(
-    `${Object.values(told).join(', ')}\n\n| bench | figure | aim | | behind it |\n|---|---|---|---|---|`,
+    `${Object.values(reported).join(', ')}\n\n| bench | figure | aim | | behind it |\n|---|---|---|---|---|`,
   )
   for (const [name, run] of Object.entries(benches)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
@@ -65,9 +65,9 @@ async function main(wanted: readonly string[]): Promise<void> {
       console.log(describeFigure(figure))
     }
   }
-  const file = `bench/results/${told.at.replaceAll(':', '')}-${told.commit}.json`
+  const file = `bench/results/${reported.at.replaceAll(':', '')}-${reported.commit}.json`
   mkdirSync('bench/results', { recursive: true })
-  writeFileSync(file, `${JSON.stringify({ ...told, figures }, null, 2)}\n`)
+  writeFileSync(file, `${JSON.stringify({ ...reported, figures }, null, 2)}\n`)
   console.log(`\nkept in ${file}`)
 }
 

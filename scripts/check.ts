@@ -11,13 +11,13 @@ const REPORT = '.tmp/check.json'
 /** More than fits a screen goes to a file of its own. */
 const MOST_LINES = 60
 /** Steps whose words are worth reading when they pass, too. */
-const TELLING = new Set(['planned', 'size'])
+const Reporting = new Set(['planned', 'size'])
 
 function print(report: StepReport): void {
   const mark = report.failed === 0 ? 'ok    ' : 'FAILED'
   const tests = report.passed + report.failed > 1 ? ` (${report.passed} passed, ${report.failed} failed)` : ''
   console.log(`${mark} ${report.title}${tests} ${report.seconds.toFixed(1)} s`)
-  if (report.failed > 0 || TELLING.has(report.name)) console.log(shorten(report).replace(/^/gm, '       '))
+  if (report.failed > 0 || Reporting.has(report.name)) console.log(shorten(report).replace(/^/gm, '       '))
   else if (report.remark) console.log(report.remark.replace(/^/gm, '       '))
 }
 

@@ -33,7 +33,7 @@ const waiting = Object.entries(endpoints)
   .slice(Number(first), last ? Number(last) : undefined)
 const total = { sent: 0, malformed: 0, calls: 0, faults: 0 }
 
-function hear(raw: unknown): void {
+function listen(raw: unknown): void {
   const { call, sent, malformed, findings } = report.parse(raw)
   total.calls += 1
   total.sent += sent
@@ -57,7 +57,7 @@ async function work(child: ChildProcess): Promise<void> {
       })
   }
   child.on('message', message => {
-    if (message !== 'ready') hear(message)
+    if (message !== 'ready') listen(message)
     next()
   })
   const [code] = await once(child, 'exit')

@@ -36,15 +36,15 @@ function runTests(folder: string, some: readonly Safeguard[]): ReadonlyMap<Safeg
   const json = ['--reporter=json', `--outputFile.json=${output}`]
   spawnSync(process.execPath, [...args, ...json], { cwd: folder, stdio: 'ignore' })
   const results = report.parse(JSON.parse(readFileSync(output, 'utf8'))).testResults
-  const told = results.flatMap(one => one.assertionResults)
+  const reported = results.flatMap(one => one.assertionResults)
   // One name may be that of several cases: one of them that fails has missed the safeguard.
   const said = (name: string) => {
-    const ran = told.filter(one => one.fullName.includes(name) && one.status !== 'skipped')
+    const ran = reported.filter(one => one.fullName.includes(name) && one.status !== 'skipped')
     return ran.find(one => one.status === 'failed') ?? ran[0]
   }
   // A file that breaks before its first test has failed as well.
   return new Map(
-    some.map(one => [one, said(one.test[1])?.status ?? (told.length === 0 ? 'failed' : 'not run')]),
+    some.map(one => [one, said(one.test[1])?.status ?? (reported.length === 0 ? 'failed' : 'not run')]),
   )
 }
 

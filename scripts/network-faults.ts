@@ -34,9 +34,9 @@ function readOptions() {
   }
 }
 
-function show({ leg, number, cut, temper, told, breaches, seconds, wasCut }: ScenarioRow): void {
+function show({ leg, number, cut, temper, reported, breaches, seconds, wasCut }: ScenarioRow): void {
   const what = cut ? `${cut.request} #${cut.nth}, ${cut.kind}, ${temper}` : 'nothing is cut'
-  const said = told.length > 0 ? ` | ${told.join(' / ')}` : ''
+  const said = reported.length > 0 ? ` | ${reported.join(' / ')}` : ''
   const result = breaches.length > 0 ? 'BREACH' : cut && !wasCut ? 'not asked this time' : 'fine'
   console.log(`${leg} ${number} | ${what}${said} | ${result} (${seconds.toFixed(1)} s)`)
   for (const breach of breaches) console.log(`    ${breach}`)

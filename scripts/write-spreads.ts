@@ -38,8 +38,8 @@ for (const game of listCatalogue()) {
 }
 
 const rows = spreads.map(([{ id }, { play, rounds, bands }]) => {
-  const told = bands.map(([chance, share]) => `[${chance}, ${share}]`).join(', ')
-  return `  '${id}': { play: '${play}',${rounds === undefined ? '' : ` rounds: ${rounds},`} bands: [${told}] },`
+  const reported = bands.map(([chance, share]) => `[${chance}, ${share}]`).join(', ')
+  return `  '${id}': { play: '${play}',${rounds === undefined ? '' : ` rounds: ${rounds},`} bands: [${reported}] },`
 })
 const code = `import type { Spread } from './spread-bands.ts'
 

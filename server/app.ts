@@ -16,7 +16,7 @@ import { endConnections } from './platform/http/end-connections.ts'
 import { inlineHashes } from './platform/http/inline-hashes.ts'
 import { keepAdminApart } from './platform/http/keep-admin-apart.ts'
 import { observe } from './platform/http/observe.ts'
-import { leadToPages, redirectToPage, tellUnreadable } from './platform/http/page-addresses.ts'
+import { answerUnreadable, leadToPages, redirectToPage } from './platform/http/page-addresses.ts'
 import { receivePolicyReports } from './platform/http/policy-reports.ts'
 import { largestBody } from './platform/http/requests/json-body.ts'
 import { limitDocuments } from './platform/http/requests/limit-documents.ts'
@@ -56,7 +56,7 @@ export async function createApp(deps: Deps, adminListener?: AdminListener): Prom
       adminListener?.trim(request)
       return request.url ?? '/'
     },
-    clientErrorHandler: tellUnreadable(headersOf('/api')),
+    clientErrorHandler: answerUnreadable(headersOf('/api')),
     requestTimeout: 0,
     http: httpTimes,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
@@ -68,7 +68,7 @@ export async function createApp(deps: Deps, adminListener?: AdminListener): Prom
     stopping.now = true
   })
   endConnections(app, adminListener === undefined ? [] : [adminListener.server])
-  adminListener?.attach(app, tellUnreadable(headersOf('/api')))
+  adminListener?.attach(app, answerUnreadable(headersOf('/api')))
   decorateLanguages(app, config.languages)
   answerFailures(app)
   const registry = observe(app, {

@@ -34,8 +34,8 @@ import { recogniseAdministrator } from './features/operations/administrators/sig
 import { approvalsRoutes } from './features/operations/approvals/routes.ts'
 import { filesRoutes } from './features/operations/files/routes.ts'
 import { watchAddresses } from './features/operations/ip-history/watch-addresses.ts'
+import { notifyEnded } from './features/promotions/bonuses/notify-ended.ts'
 import { bonusesRoutes } from './features/promotions/bonuses/routes.ts'
-import { tellEnded } from './features/promotions/bonuses/tell-ended.ts'
 import { sevenDaysOf } from './features/promotions/service.ts'
 import { startPromotions } from './features/promotions/start.ts'
 import { breaksRoutes } from './features/responsible-gambling/breaks/routes.ts'
@@ -89,7 +89,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
     deps,
     {
       channel: revokedChannel,
-      heard: sessions.heardRevoked,
+      received: sessions.onRevoked,
       reload: sessions.reload,
       upkeep: () =>
         Promise.all([
@@ -99,7 +99,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
         ]),
     },
     hub,
-    { [tableChannel]: tableNews.heard },
+    { [tableChannel]: tableNews.received },
   )
   const authenticator: Authenticator = {
     member: sessions.authenticate,
@@ -124,7 +124,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
     levelsOf: (memberId, language) => levelsOf(deps, memberId, language),
     sevenDaysOf: memberId => sevenDaysOf(deps, memberId),
   }
-  const games = startGames(deps, app, { hub, onHeard: tableNews.onHeard })
+  const games = startGames(deps, app, { hub, onReceived: tableNews.onReceived })
   const promotions = await startPromotions(deps, {
     levelOf: (on, memberId) => levelTermsOf(deps, on, memberId),
   })
@@ -237,10 +237,10 @@ function ticketsTable(deps: Deps): OwnData['tables'][number] {
 function createTableNews() {
   const listeners: Array<(payload: string) => void> = []
   return {
-    heard: (payload: string) => {
+    received: (payload: string) => {
       for (const listener of listeners) listener(payload)
     },
-    onHeard: (listener: (payload: string) => void) => {
+    onReceived: (listener: (payload: string) => void) => {
       listeners.push(listener)
     },
   }
@@ -276,7 +276,7 @@ function startBonusTending(deps: Deps) {
   const run = async () => {
     // A wallet that cannot be tended keeps nobody from hearing of another.
     const tended = await wallet.tend(db, membersATurn).finally(async () => {
-      if ((await tellEnded(deps)) > 0) pokeOutbox()
+      if ((await notifyEnded(deps)) > 0) pokeOutbox()
     })
     if (tended > 0) pokeOutbox()
   }

@@ -1,9 +1,9 @@
 import type { Deps } from './deps.ts'
 import { enrolUnproved } from './features/account/kyc/service.ts'
 import { joinAgency } from './features/agency/service.ts'
-import { noteRechargeSettled } from './features/promotions/service.ts'
+import { recordRechargeSettled } from './features/promotions/service.ts'
 import { acceptAtRegistration } from './features/support/terms/service.ts'
-import { noteRecharge } from './features/vip/service.ts'
+import { recordRecharge } from './features/vip/service.ts'
 import type { Subscribers } from './platform/events/domain-events.ts'
 
 /** Which areas hear of what happens in those below them, in the order in which they act. */
@@ -15,7 +15,7 @@ export const subscribers: Subscribers<Deps> = {
     },
   ],
   depositSettled: [
-    noteRechargeSettled,
-    (deps, tx, { memberId, amount }) => noteRecharge(deps, tx, memberId, amount),
+    recordRechargeSettled,
+    (deps, tx, { memberId, amount }) => recordRecharge(deps, tx, memberId, amount),
   ],
 }

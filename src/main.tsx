@@ -15,7 +15,7 @@ import { readSession } from './app/start/read-session.ts'
 import { showStartFailure } from './app/start/show-start-failure.ts'
 import { keepPage } from './app/storage/keep-page.ts'
 import { openLocalDatabase } from './app/storage/open-local-database.ts'
-import { noteLost, takeAside } from './app/storage/storage-restarts.ts'
+import { recordLost, takeAside } from './app/storage/storage-restarts.ts'
 import { createDeviceNotes } from './db/device-notes.ts'
 import { createDeviceFlags, mayHaveCookie } from './features/auth/session/device-flags.ts'
 import { createTokenStore } from './features/auth/session/token-store.ts'
@@ -27,17 +27,17 @@ import { keepTheme } from './state/device/apply-theme.ts'
 import { installMemoryStorage } from './state/device/memory-storage.ts'
 import { openReload } from './state/device/open-reload.ts'
 import { loadPreferences } from './state/device/preferences.ts'
-import { tellUnblocked } from './state/device/unblocked.ts'
+import { notifyUnblocked } from './state/device/unblocked.ts'
 import { createBusyLock, whenIdle } from './state/member/busy.ts'
 import { loadHeld } from './state/member/held.ts'
-import { notePayOrigins } from './state/member/pay-origins.ts'
+import { recordPayOrigins } from './state/member/pay-origins.ts'
 import { session } from './state/member/session.ts'
 import { loadServerClock } from './state/server-clock.ts'
 import { loadSimulation, simulatedNow } from './state/simulation.ts'
-import { loadSiteConfig, noteSiteConfig, siteConfig } from './state/site-config.ts'
+import { loadSiteConfig, recordSiteConfig, siteConfig } from './state/site-config.ts'
 import { noted, watchConnection } from './state/watch-connection.ts'
 import type { TabLocks } from './sync/environment.ts'
-import { hearBackFirst } from './ui/overlays/hear-back-first.ts'
+import { catchBackFirst } from './ui/overlays/catch-back-first.ts'
 import { keepTranslated } from './ui/text/keep-translated.ts'
 
 /** Wiring, nothing else: every part is made here once and given what it needs. */
@@ -55,8 +55,8 @@ loadHeld(local)
 keepTheme(document)
 const probe = noted(async () => {
   const config = await fetchConfig()
-  notePayOrigins(config)
-  noteSiteConfig(local, config)
+  recordPayOrigins(config)
+  recordSiteConfig(local, config)
   return config
 }, now)
 const base = openApiBase({ storage: local, fetchConfig: probe })
@@ -67,7 +67,7 @@ const clearStorages = () => {
   ofTab.clear()
 }
 const reload = openReload(window)
-hearBackFirst(window)
+catchBackFirst(window)
 keepTranslated(window)
 watchInstallation(window)
 
@@ -92,10 +92,10 @@ async function main() {
       {
         onClosedByNewerTab: () => void side.whole().then(({ notices }) => notices.newerTab()),
         onLost: () => {
-          noteLost(ofTab, now())
+          recordLost(ofTab, now())
           startAnew()
         },
-        onUnblocked: () => tellUnblocked(startAnew),
+        onUnblocked: () => notifyUnblocked(startAnew),
       },
       takeAside(ofTab),
     ),

@@ -5,7 +5,7 @@ import { createStore, type Store } from '../parts/forms/create-store.ts'
 const shownMs = 7_000
 
 export interface Toasts extends Pick<Store<readonly Toast[]>, 'read' | 'subscribe'> {
-  readonly tell: (tone: Toast['tone'], text: string) => void
+  readonly show: (tone: Toast['tone'], text: string) => void
   readonly dismiss: (id: string) => void
 }
 
@@ -15,7 +15,7 @@ export function createToasts(newId: () => string): Toasts {
   return {
     ...store,
     dismiss,
-    tell: (tone, text) => {
+    show: (tone, text) => {
       const id = newId()
       store.write([...store.read().slice(-2), { id, tone, text }])
       setTimeout(() => dismiss(id), shownMs)

@@ -23,7 +23,7 @@ const lookEveryMs = 60_000
 export async function openTableListeners(
   { url }: Site,
   { players, gameId, send }: Hall,
-  hear: (lane: number, token: string, round: TableRound) => void,
+  listen: (lane: number, token: string, round: TableRound) => void,
 ) {
   const tokens: string[] = []
   const post = async (path: string, body: object, token?: string) => {
@@ -48,7 +48,7 @@ export async function openTableListeners(
   })
   const agent = new Agent({ keepAlive: true, maxSockets: players })
   const streams = tokens.map((token, lane) =>
-    openStream(url, agent, token, round => hear(lane, token, round)),
+    openStream(url, agent, token, round => listen(lane, token, round)),
   )
   await Promise.all(streams.map(stream => stream.isOpen))
   const look = () =>
@@ -68,7 +68,7 @@ export async function openTableListeners(
   }
 }
 
-function openStream(base: string, agent: Agent, token: string, hear: (round: TableRound) => void) {
+function openStream(base: string, agent: Agent, token: string, listen: (round: TableRound) => void) {
   const { hostname, port } = new URL(base)
   const { promise: isOpen, resolve, reject } = Promise.withResolvers<void>()
   const headers = { authorization: `Bearer ${token}`, accept: 'text/event-stream' }
@@ -79,7 +79,7 @@ function openStream(base: string, agent: Agent, token: string, hear: (round: Tab
       resolve()
       const lines = (rest + text).split('\n')
       rest = lines.pop() ?? ''
-      for (const line of lines) if (line.startsWith('data: ')) tell(line.slice(6), hear)
+      for (const line of lines) if (line.startsWith('data: ')) report(line.slice(6), listen)
     })
     answer.on('error', () => undefined)
   })
@@ -88,7 +88,7 @@ function openStream(base: string, agent: Agent, token: string, hear: (round: Tab
   return { isOpen }
 }
 
-function tell(data: string, hear: (round: TableRound) => void): void {
+function report(data: string, listen: (round: TableRound) => void): void {
   const { table } = z.parse(changeEvent, JSON.parse(data))
-  if (table !== undefined) hear(z.parse(tableNews, table).round)
+  if (table !== undefined) listen(z.parse(tableNews, table).round)
 }

@@ -62,10 +62,11 @@ function prepare(theme: RoomTheme, input: unknown): Checked<PreparedSharedBet> {
 
 function settle({ hall }: RoomTheme, stored: unknown, outcome: unknown): Checked<SharedResult> {
   const bet = roomBet.safeParse(stored)
-  const told = roomOutcome.safeParse(outcome)
-  if (!bet.success || !told.success || told.data.balls.length !== hall.drawn) return refused('state_invalid')
+  const reported = roomOutcome.safeParse(outcome)
+  if (!bet.success || !reported.success || reported.data.balls.length !== hall.drawn)
+    return refused('state_invalid')
   const { cardStake, cards } = bet.data
-  const { balls } = told.data
+  const { balls } = reported.data
   if (!cards.every(numbers => isCard(hall, numbers))) return refused('state_invalid')
   const played = cards.map(numbers => {
     const completed = completedAt(hall, numbers, balls)

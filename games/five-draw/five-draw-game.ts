@@ -58,10 +58,10 @@ function prepare(theme: DrawTheme, input: unknown): Checked<PreparedSharedBet> {
 
 function settle(stored: unknown, outcome: unknown): Checked<SharedResult> {
   const bet = drawBet.safeParse(stored)
-  const told = drawOutcome.safeParse(outcome)
-  if (!bet.success || !told.success) return refused('state_invalid')
+  const reported = drawOutcome.safeParse(outcome)
+  if (!bet.success || !reported.success) return refused('state_invalid')
   const { stake, picks } = bet.data
-  const { drawn } = told.data
+  const { drawn } = reported.data
   const hits = picks.filter(pick => drawn.includes(pick)).length
   const payout = drawPayout(stake, hits)
   const view: DrawView = { ...writeBet(bet.data), drawn, hits, payout: writeAmount(payout) }

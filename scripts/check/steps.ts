@@ -5,6 +5,7 @@ import { checkSbom } from './check-sbom.ts'
 import { checkForbiddenWords } from './forbidden-words.ts'
 import { checkImportZones } from './import-zones.ts'
 import { checkMessages } from './messages.ts'
+import { checkOldWords } from './old-words.ts'
 import { countPlannedCalls } from './planned-calls.ts'
 import { checkProse } from './prose.ts'
 import { runTool } from './run-command.ts'
@@ -51,6 +52,7 @@ export const STEPS: readonly Step[] = [
     run: async () => checkForbiddenWords(),
   },
   { name: 'prose', title: 'the field’s words; paths that lead somewhere', run: async () => checkProse() },
+  { name: 'names', title: 'no name with an old word', run: async () => checkOldWords() },
   { name: 'planned', title: 'calls of the contract not served yet', run: countPlannedCalls },
   { name: 'audit', title: 'no package with a known vulnerability of high severity', run: auditPackages },
   {

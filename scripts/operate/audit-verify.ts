@@ -52,7 +52,7 @@ async function main(): Promise<number> {
   const given = { outside, secrets, keys, from }
   const verdict = values.export === undefined ? await ofDatabase(given) : await ofExport(values.export, given)
   if (secrets === undefined) console.log('Without APP_SECRET only numbers and signed heads are compared.')
-  return tell(verdict)
+  return report(verdict)
 }
 
 type Given = Omit<Parameters<typeof verifyAudit>[0], 'chain' | 'keptLines' | 'at'>
@@ -106,7 +106,7 @@ async function ofExport(file: string, given: Given): Promise<AuditVerdict> {
   return verifyAudit({ ...given, chain, keptLines: lines, at: new Date() })
 }
 
-function tell({ rows, anchors, faults, gaps }: AuditVerdict): number {
+function report({ rows, anchors, faults, gaps }: AuditVerdict): number {
   for (const fault of faults) console.log(`BROKEN  ${fault}`)
   for (const gap of gaps) console.log(`OPEN    ${gap}`)
   console.log(`${rows} rows, ${anchors} signed heads outside`)

@@ -27,7 +27,7 @@ if (path === undefined || format === undefined) {
   process.exit(2)
 }
 /** Beyond this many of a kind only their number is printed. */
-const mostTold = 40
+const mostReported = 40
 const isDryRun = values['dry-run']
 
 const text = readNamedFile(path)
@@ -39,7 +39,7 @@ await withDeps(async deps => {
     withdrawMissing: values['withdraw-missing'],
     administratorId: undefined,
   })
-  tell(plan)
+  report(plan)
   if (plan.faults.length > 0) {
     console.error(`${plan.faults.length} faults: nothing was changed.`)
     process.exitCode = 1
@@ -51,7 +51,7 @@ await withDeps(async deps => {
   )
 })
 
-function tell({ added, changed, unchanged, withdrawn, faults }: ImportPlan): void {
+function report({ added, changed, unchanged, withdrawn, faults }: ImportPlan): void {
   list('added', added)
   list(
     'changed',
@@ -68,6 +68,6 @@ function tell({ added, changed, unchanged, withdrawn, faults }: ImportPlan): voi
 function list(title: string, lines: readonly string[]): void {
   if (lines.length === 0) return
   console.log(`${lines.length} ${title}`)
-  for (const line of lines.slice(0, mostTold)) console.log(`  ${line}`)
-  if (lines.length > mostTold) console.log(`  … and ${lines.length - mostTold} more`)
+  for (const line of lines.slice(0, mostReported)) console.log(`  ${line}`)
+  if (lines.length > mostReported) console.log(`  … and ${lines.length - mostReported} more`)
 }

@@ -69,7 +69,7 @@ await withDeps(async deps => {
     process.exitCode = 2
     return
   }
-  tell(report)
+  printReport(report)
   console.log(
     isDryRun ? 'A dry run: nothing was changed.' : 'Done. Decided matches are settled within seconds.',
   )
@@ -77,7 +77,7 @@ await withDeps(async deps => {
   if (!isWhole) process.exitCode = 1
 })
 
-function tell({ lines, faults }: FixtureReport): void {
+function printReport({ lines, faults }: FixtureReport): void {
   for (const { at, field, why } of faults) console.log(`${at}: REFUSED ${field} ${writeFileFault(why)}`)
   for (const line of lines) {
     const said =

@@ -5,13 +5,13 @@ export class Breach extends Error {}
 
 export function expectOk(answer: Answer, doing: string): number {
   if (answer.status !== 'OK' || answer.balance === undefined)
-    throw new Breach(`${doing}: answered ${tell(answer)}`)
+    throw new Breach(`${doing}: answered ${report(answer)}`)
   return answer.balance
 }
 
 export function expectWord(answer: Answer, word: string, http: number, doing: string): void {
   if (answer.status === 'ERROR' && answer.error === word && answer.http === http) return
-  throw new Breach(`${doing}: expected ${http} ${word}, answered ${tell(answer)}`)
+  throw new Breach(`${doing}: expected ${http} ${word}, answered ${report(answer)}`)
 }
 
 export function expectBalance(balance: number, expected: number, doing: string): void {
@@ -20,7 +20,7 @@ export function expectBalance(balance: number, expected: number, doing: string):
 
 export function expectSame(answer: Answer, first: Answer, doing: string): void {
   if (JSON.stringify(answer) === JSON.stringify(first)) return
-  throw new Breach(`${doing}: answered ${tell(answer)}, at first ${tell(first)}`)
+  throw new Breach(`${doing}: answered ${report(answer)}, at first ${report(first)}`)
 }
 
-const tell = (answer: Answer) => JSON.stringify(answer)
+const report = (answer: Answer) => JSON.stringify(answer)

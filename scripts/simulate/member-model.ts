@@ -204,7 +204,7 @@ function play(state: MemberState, moment: number, { stake, payout, edgePpm }: Pl
   })
   if (bonus !== undefined && (isBonusServed || fromBonus > 0n)) endIfDue(state, bonus)
   if (running.some(({ status }) => status !== 'open')) {
-    noteFriend(state)
+    recordFriend(state)
     closeRequirements(state)
   }
   const played = days.get(day) ?? { stake: 0n, won: 0n, free: 0n }
@@ -219,7 +219,7 @@ function play(state: MemberState, moment: number, { stake, payout, edgePpm }: Pl
   sums.bonusLuck += toBonus * 1_000_000n - fromBonus * (1_000_000n - edgePpm)
 }
 
-function noteFriend(state: MemberState): void {
+function recordFriend(state: MemberState): void {
   const requirement = state.open.find(one => one.source === 'invitation')
   if (requirement?.status === 'done') state.sums.invited += state.terms.invitationactivity.reward
 }

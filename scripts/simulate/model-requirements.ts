@@ -69,7 +69,7 @@ export function serve(open: readonly Requirement[], { day, cash, bonus, won, edg
       requirement.status = 'done'
       requirement.endedAt = now
     }
-    if (from > 0n) notePlay(requirement, day, { stake: from, won: (won * from) / cash, edgePpm })
+    if (from > 0n) recordPlay(requirement, day, { stake: from, won: (won * from) / cash, edgePpm })
     served += from
     left -= fromBonus
     isBonusServed ||= requirement.source === 'ftd'
@@ -77,7 +77,7 @@ export function serve(open: readonly Requirement[], { day, cash, bonus, won, edg
   return { served, isBonusServed }
 }
 
-function notePlay(
+function recordPlay(
   requirement: Requirement,
   day: number,
   { stake, won, edgePpm }: { readonly stake: bigint; readonly won: bigint; readonly edgePpm: bigint },

@@ -93,7 +93,7 @@ export async function refundDeposit(deps: WalletDeps, tx: Tx, order: DepositBack
       return { legs: await mirrored(tx, memberId, target) }
     },
   )
-  await noteReversal(tx, memberId, target, posted)
+  await recordReversal(tx, memberId, target, posted)
   if (posted.status === 'posted') await cancelRequirement(tx, memberId, requirementKeyOf(depositKey))
   return posted
 }
@@ -178,7 +178,7 @@ async function mirrored(tx: Tx, memberId: string, target: string): Promise<reado
   return rows
 }
 
-async function noteReversal(tx: Tx, memberId: string, target: string, posted: Outcome): Promise<void> {
+async function recordReversal(tx: Tx, memberId: string, target: string, posted: Outcome): Promise<void> {
   if (posted.status === 'refused' || posted.replayed) return
   await tx
     .insertInto('ledger_reversal')

@@ -42,7 +42,7 @@ export interface ApiClientOptions {
   /** An answer of the server said what time it is there (`Date`), and when that was here. */
   readonly onServerTime?: (serverAt: number, now: number) => void
   /** `tell` is called when a call has been in the air for `afterMs` and nothing came yet. */
-  readonly waiting?: { readonly afterMs: number; readonly tell: () => void }
+  readonly waiting?: { readonly afterMs: number; readonly notify: () => void }
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>
@@ -157,10 +157,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         redirect: 'manual',
         ...(endpoint.method === 'POST' && { json: input.body ?? {} }),
       })
-      const heardAt = options.now()
-      const result = await readReply(endpoint.reply, response, heardAt)
+      const receivedAt = options.now()
+      const result = await readReply(endpoint.reply, response, receivedAt)
       const serverAt = Date.parse(response.headers.get('date') ?? '')
-      if (result.kind !== 'no-answer' && !Number.isNaN(serverAt)) options.onServerTime?.(serverAt, heardAt)
+      if (result.kind !== 'no-answer' && !Number.isNaN(serverAt)) options.onServerTime?.(serverAt, receivedAt)
       return result
     }
     try {
@@ -173,7 +173,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   }
 
-  function tell(
+  function notify(
     endpoint: Endpoint,
     result: CallResult<unknown>,
     tookMs: number | undefined,
@@ -205,10 +205,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const startedAt = options.now()
     const isPatient = (input.timeoutMs ?? 0) > defaultTimeoutMs
     const { waiting } = options
-    const timer = waiting && !isPatient ? setTimeout(waiting.tell, waiting.afterMs) : undefined
+    const timer = waiting && !isPatient ? setTimeout(waiting.notify, waiting.afterMs) : undefined
     const result = await exchange(endpoint, input, bearer?.token)
     clearTimeout(timer)
-    tell(endpoint, result, isPatient ? undefined : options.now() - startedAt, bearer?.token)
+    notify(endpoint, result, isPatient ? undefined : options.now() - startedAt, bearer?.token)
     return result
   }
   return { isOnline: options.isOnline, call: send, send }

@@ -24,7 +24,7 @@ export function createEventParser(
 ) {
   let rest = ''
   let lastId = ''
-  let toldId = ''
+  let givenId = ''
   let fields: Fields = { type: '', data: [] }
 
   const dispatch = () => {
@@ -32,8 +32,8 @@ export function createEventParser(
       onEvent({ id: lastId, type: fields.type || 'message', data: fields.data.join('\n') })
     }
     fields = { type: '', data: [] }
-    if (lastId === toldId) return
-    toldId = lastId
+    if (lastId === givenId) return
+    givenId = lastId
     onId(lastId)
   }
   const readLine = (line: string) => {

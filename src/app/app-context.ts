@@ -19,7 +19,7 @@ export type LateSync = Pick<
   | 'drainBeforeSignOut'
   | 'claimNotification'
   | 'putAway'
-  | 'noteBalance'
+  | 'recordBalance'
   | 'money'
 >
 

@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { routeTree } from '../routeTree.gen.ts'
-import { tellShown } from '../ui/overlays/hear-back-first.ts'
+import { notifyShown } from '../ui/overlays/catch-back-first.ts'
 import type { AppContext } from './app-context.ts'
 import { fadePage } from './fade-page.ts'
 import { focusPage } from './focus-page.ts'
@@ -18,7 +18,7 @@ export function createAppRouter(context: AppContext) {
     defaultPendingMs: 200,
     defaultPendingMinMs: 200,
   })
-  tellShown(() => router.history.location)
+  notifyShown(() => router.history.location)
   // Every navigation scrolls to the top (specification, section 2), or to the part of the page that the link names.
   // Overlays do not navigate, so they leave the page be.
   router.subscribe('onRendered', ({ hrefChanged, fromLocation, toLocation: { hash, pathname } }) => {

@@ -15,13 +15,13 @@ type OfflineAgeProps = {
 /** For pages whose rows speak for themselves while there is a network: how old they are where the page opened without one. */
 export function OfflineAge({ of, notBefore = 0 }: OfflineAgeProps) {
   const { db } = useApp()
-  const told = usePageOffline()
+  const shown = usePageOffline()
   const question = JSON.stringify(of)
   // The same questions in a new list are the same questions.
   const ages = useLiveQuery(async () => Promise.all(of.map(one => readAge(db, one))), [db, question])
   const known = ages?.filter(age => age !== undefined) ?? []
   const at = Math.max(notBefore, known.length > 0 ? Math.min(...known) : 0)
-  if (told === 'no') return null
+  if (shown === 'no') return null
   // Its line is there before it is read: what stands below does not move.
   if (ages === undefined) return <span className="inline-flex text-tiny">&nbsp;</span>
   return <OfflineAgeAt at={at || undefined} />
@@ -30,7 +30,7 @@ export function OfflineAge({ of, notBefore = 0 }: OfflineAgeProps) {
 /** The same where the page has read it. */
 export function OfflineAgeAt({ at }: { at: number | undefined }) {
   const { now: clock } = useApp()
-  const told = usePageOffline()
+  const shown = usePageOffline()
   const now = useNow(30_000, clock)
-  return told === 'no' || at === undefined ? null : <AgeLabel at={at} now={now} />
+  return shown === 'no' || at === undefined ? null : <AgeLabel at={at} now={now} />
 }

@@ -29,7 +29,7 @@ export function useRefresh(id: string, { part = '', enabled = true } = {}): Refr
   const { status } = useSnapshot(session).now
   const asked = `${id} ${part}`
   const [isOnItsWay, setIsOnItsWay] = useState(true)
-  const [heard, setHeard] = useState<{ asked: string; kind: PullOutcome['kind'] }>()
+  const [received, setReceived] = useState<{ asked: string; kind: PullOutcome['kind'] }>()
   /** Aborted when the screen goes: with it goes what was asked for it, the first time or again. */
   const shown = useRef<AbortSignal>(undefined)
   const ask = useCallback(
@@ -38,7 +38,7 @@ export function useRefresh(id: string, { part = '', enabled = true } = {}): Refr
       setIsOnItsWay(true)
       void sync.pull(id, { part, force, signal }).then(({ kind }) => {
         if (signal?.aborted) return
-        setHeard({ asked: `${id} ${part}`, kind })
+        setReceived({ asked: `${id} ${part}`, kind })
         setIsOnItsWay(false)
       })
     },
@@ -55,7 +55,7 @@ export function useRefresh(id: string, { part = '', enabled = true } = {}): Refr
     }
   }, [sync, id, part, enabled, ask])
 
-  const last = heard?.asked === asked ? heard : undefined
+  const last = received?.asked === asked ? received : undefined
   const outcome = last?.kind
   // A remembered member without a token: their session comes back with the network, and the rows with it.
   const isSignedInNow = outcome === 'no-session' && status === 'member'

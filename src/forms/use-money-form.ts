@@ -42,9 +42,9 @@ export function useMoneyForm<B extends Schema, R extends Schema>(
     async () => (lost === undefined ? undefined : (await db.settledCalls.get(lost))?.outcome),
     [db, lost],
   )
-  const tellArrived = useEffectEvent(() => onArrived?.())
+  const notifyArrived = useEffectEvent(() => onArrived?.())
   useEffect(() => {
-    if (found === 'done') tellArrived()
+    if (found === 'done') notifyArrived()
   }, [found])
 
   const send = async (body: z.input<B>): Promise<MoneyOutcome<z.output<R>>> => {

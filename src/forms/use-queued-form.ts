@@ -40,8 +40,8 @@ export function useQueuedForm(path: string) {
         const message = t`Please fix the error in the form`
         const sentenceOf = await loadFieldSentences(language, message)
         const words = Object.entries(outcome.words)
-        const told = words.map(([field, [word = '']]) => [field, sentenceOf(word)] as const)
-        return { message, fields: Object.fromEntries(told) }
+        const shown = words.map(([field, [word = '']]) => [field, sentenceOf(word)] as const)
+        return { message, fields: Object.fromEntries(shown) }
       }
       case 'no-member':
         openDialog('login', path)

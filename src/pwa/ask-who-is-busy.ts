@@ -8,7 +8,7 @@ const answer = 'I am'
 
 /** Of a `BroadcastChannel`. */
 type Channel = Pick<BroadcastChannel, 'postMessage'> & {
-  addEventListener(type: 'message', hear: (event: { readonly data: unknown }) => void): void
+  addEventListener(type: 'message', onEvent: (event: { readonly data: unknown }) => void): void
 }
 
 /**

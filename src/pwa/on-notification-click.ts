@@ -6,13 +6,13 @@ import { readOwnPath } from '../state/member/own-path.ts'
  * once; the page keeps one that came before this ran (index.html).
  */
 export function onNotificationClick(page: Window, worker: EventTarget, open: (path: string) => void) {
-  const hear = (message: unknown) => {
+  const onEvent = (message: unknown) => {
     const { type, path: raw } = asRecord(message) ?? {}
     const path = type === 'OPEN' ? readOwnPath(raw) : undefined
     if (path !== undefined) open(path)
   }
-  hear(Reflect.get(page, 'pressedMessage'))
+  onEvent(Reflect.get(page, 'pressedMessage'))
   worker.addEventListener('message', event => {
-    if (event instanceof MessageEvent) hear(event.data)
+    if (event instanceof MessageEvent) onEvent(event.data)
   })
 }

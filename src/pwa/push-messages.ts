@@ -21,7 +21,7 @@ export function readPushed(raw: unknown): Pushed {
 type Shower = { showNotification: (title: string, options: NotificationOptions) => Promise<void> }
 /** Only where installed apps have a sign that counts. */
 type Badged = { setAppBadge?: (count: number) => Promise<void> }
-type Heard = {
+type Received = {
   registration: Shower
   navigator: Badged
   caches: NoteCaches
@@ -29,7 +29,7 @@ type Heard = {
 }
 
 /** Every message is shown: a browser takes the permission back from a worker that swallows them. */
-export async function showPushed({ registration, navigator, caches, clients }: Heard, raw: unknown) {
+export async function showPushed({ registration, navigator, caches, clients }: Received, raw: unknown) {
   const { text, tag, path, badge } = readPushed(raw)
   const shown = registration.showNotification('Arara', {
     body: text,
@@ -71,7 +71,7 @@ export async function openPushed(clients: Tabs, raw: unknown) {
 }
 
 /** Hears what arrives while the app is closed. Nothing is asked of the server here: the worker has no session. */
-export function hearPushes(worker: ServiceWorkerGlobalScope) {
+export function onPushes(worker: ServiceWorkerGlobalScope) {
   worker.addEventListener('push', event => {
     event.waitUntil(showPushed(worker, readJson(event.data)))
   })

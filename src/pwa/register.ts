@@ -4,8 +4,8 @@ import { preferences } from '../state/device/preferences.ts'
 import { savesData } from '../state/device/saves-data.ts'
 import { type BusyLock, whenIdle } from '../state/member/busy.ts'
 import { askWhoIsBusy } from './ask-who-is-busy.ts'
-import { hearLaunch } from './hear-launch.ts'
 import { offerUpdate } from './offer-update.ts'
+import { onLaunch } from './on-launch.ts'
 import { onNotificationClick } from './on-notification-click.ts'
 import { onceOnline } from './once-online.ts'
 
@@ -32,7 +32,7 @@ export async function registerServiceWorker({ busy, channel, now, reload, open }
     return
   }
   onNotificationClick(window, navigator.serviceWorker, open)
-  hearLaunch(window, open)
+  onLaunch(window, open)
   const workbox = new Workbox('/service-worker.js')
   // A tab that saw the very first worker come does not count what follows as an update, whether agreed to here or in another tab.
   const known = { isAgreed: false, wasControlled: navigator.serviceWorker.controller !== null }

@@ -14,7 +14,7 @@ import { chooseKept } from './choose-kept.ts'
 import { fetchAnew } from './fetch-anew.ts'
 import { isOwnFile } from './is-own-file.ts'
 import { leaveOthersAlone, othersPaths } from './others-paths.ts'
-import { hearPushes } from './push-messages.ts'
+import { onPushes } from './push-messages.ts'
 import { warmChunks } from './warm-chunks.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -71,7 +71,7 @@ const pictures = new CacheFirst({
 })
 registerRoute(({ url }) => isPicture(url), pictures)
 
-hearPushes(self)
+onPushes(self)
 
 self.addEventListener('message', event => {
   const message: unknown = event.data

@@ -10,7 +10,7 @@ export function watchInstallation(page: Window) {
   const standalone = page.matchMedia('(display-mode: standalone)').matches
   const isIosApp = Reflect.get(page.navigator, 'standalone') === true
   if (standalone || isIosApp) installation.offer = 'installed'
-  const hear = (event: Event) => {
+  const onEvent = (event: Event) => {
     event.preventDefault()
     if (!isInstallPrompt(event)) return
     installation.offer = 'ready'
@@ -21,8 +21,8 @@ export function watchInstallation(page: Window) {
     }
   }
   const kept: unknown = Reflect.get(page, 'installPrompt')
-  if (kept instanceof Event) hear(kept)
-  page.addEventListener('beforeinstallprompt', hear)
+  if (kept instanceof Event) onEvent(kept)
+  page.addEventListener('beforeinstallprompt', onEvent)
   page.addEventListener('appinstalled', () => {
     installation.offer = 'installed'
   })

@@ -31,7 +31,7 @@ const judged = proxy({ now: firstJudgement })
 /** When the browser last said that its network is gone. */
 let goneAt: number | undefined
 
-export function noteOutcome(outcome: RequestOutcome, now: number) {
+export function recordOutcome(outcome: RequestOutcome, now: number) {
   if (connection.simulatedOffline || isOfLineBefore(outcome, now)) return
   if (outcome.kind === 'disconnected') goneAt = now
   if (outcome.kind === 'answered') goneAt = undefined
@@ -64,10 +64,10 @@ function become(judgement: typeof firstJudgement, now: number) {
 }
 
 /** Calls `run` each time that `isSo` becomes false; the first parameter is the proxy whose changes are watched. */
-function whenOver(told: object, isSo: () => boolean, run: () => void): () => void {
+function whenOver(shown: object, isSo: () => boolean, run: () => void): () => void {
   let was = isSo()
   return subscribe(
-    told,
+    shown,
     () => {
       const isOver = was && !isSo()
       was = isSo()

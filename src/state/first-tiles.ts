@@ -12,7 +12,7 @@ const most = 12
  * the server alone: where a page begins with the member's own, `games` is empty, and the next user of the device learns
  * nothing of them. `list`: whose page it is; of all games, or those of a type, by popularity.
  */
-export function noteFirstTiles(
+export function recordFirstTiles(
   store: Pick<Storage, 'getItem' | 'setItem'>,
   list: 'lobby' | 'search' | 'all' | GameType,
   language: string,

@@ -22,7 +22,7 @@ export function loadServerClock(store: Pick<Storage, 'getItem'>) {
 }
 
 /** An answer of the server said what time it is there. */
-export function noteServerTime(store: Pick<Storage, 'setItem'>, serverAt: number, now: number) {
+export function recordServerTime(store: Pick<Storage, 'setItem'>, serverAt: number, now: number) {
   const aheadMs = now - serverAt
   // Nor does what is left of a time jump with each answer.
   if (Math.abs(aheadMs - serverClock.aheadMs) <= doubtMs) return

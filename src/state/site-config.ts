@@ -59,7 +59,7 @@ export function loadSiteConfig(store: ConfigStore) {
 }
 
 /** Notes `house` of `/config.json`; a server that tells none leaves what is known. */
-export function noteSiteConfig(store: ConfigStore, config: unknown) {
+export function recordSiteConfig(store: ConfigStore, config: unknown) {
   const given = asRecord(config)?.house
   const read = readSiteConfig(given)
   if (read === undefined) return

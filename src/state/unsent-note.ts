@@ -6,7 +6,7 @@ const key = '/icon/unsent'
 export type NoteCaches = { open: (name: string) => Promise<Pick<Cache, 'match' | 'put'>> }
 
 /** Rejects where a browser forbids its storage or has no room left. */
-export async function noteUnsent(caches: NoteCaches, count: number): Promise<void> {
+export async function recordUnsent(caches: NoteCaches, count: number): Promise<void> {
   await (await caches.open(cacheName)).put(key, new Response(String(count)))
 }
 

@@ -1,4 +1,4 @@
-import { connection, noteOutcome, whenInDoubt } from './connection.ts'
+import { connection, recordOutcome, whenInDoubt } from './connection.ts'
 import { ForeignAnswer } from './foreign-answer.ts'
 
 type Surroundings = {
@@ -23,10 +23,10 @@ export function noted(request: () => Promise<unknown>, now: () => number): () =>
     const startedAt = now()
     try {
       const answer = await request()
-      noteOutcome({ kind: 'answered', tookMs: now() - startedAt }, now())
+      recordOutcome({ kind: 'answered', tookMs: now() - startedAt }, now())
       return answer
     } catch (error) {
-      noteOutcome({ kind: error instanceof ForeignAnswer ? 'foreign' : 'unanswered' }, now())
+      recordOutcome({ kind: error instanceof ForeignAnswer ? 'foreign' : 'unanswered' }, now())
       throw error
     }
   }
@@ -54,8 +54,8 @@ export function watchConnection({ page, isVisible, isBrowserOnline, probe, now }
         plan()
       })
   }
-  if (!isBrowserOnline()) noteOutcome({ kind: 'disconnected' }, now())
-  page.addEventListener('offline', () => noteOutcome({ kind: 'disconnected' }, now()))
+  if (!isBrowserOnline()) recordOutcome({ kind: 'disconnected' }, now())
+  page.addEventListener('offline', () => recordOutcome({ kind: 'disconnected' }, now()))
   page.addEventListener('online', () => {
     soon = [...afterReturnMs]
     look()

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts'
 import { createCallSettler } from './calls/call-settler.ts'
 import type { AnyMoneyCall } from './calls/money-call.ts'
 import { claimNotification, putAway } from './calls/resolved-calls.ts'
-import type { HeardBalance, SyncEngine, SyncEngineOptions } from './engine.ts'
+import type { ReceivedBalance, SyncEngine, SyncEngineOptions } from './engine.ts'
 import type { Clock, TabMessage, Trigger } from './environment.ts'
 import { inBackground } from './in-background.ts'
 import { createLiveLeader } from './live/live-leader.ts'
@@ -64,17 +64,22 @@ function listen(parts: Parts): (() => void)[] {
     if (message.kind === 'alive') return
     const { memberId } = message
     if (message.kind === 'changed') inBackground(parts.refresher.changed(memberId, message.topic))
-    else if (parts.session.hearSignedOut(memberId)) parts.onNotice({ kind: 'signed-out-elsewhere', memberId })
+    else if (parts.session.onSignedOut(memberId)) parts.onNotice({ kind: 'signed-out-elsewhere', memberId })
   }
   return [parts.triggers.listen(onTrigger), parts.channel.listen(onMessage)]
 }
 
-async function noteBalance(db: Database, clock: Clock, tab: TabState, heard: HeardBalance): Promise<void> {
+async function recordBalance(
+  db: Database,
+  clock: Clock,
+  tab: TabState,
+  received: ReceivedBalance,
+): Promise<void> {
   const mark = tab.member && (await markMember(db, tab.member.memberId))
   if (!mark) return
   await db.transaction('rw', [db.balances, db.deviceMembers], async () => {
     if (!(await memberSince(db, mark))) return
-    await putBalance(db, { ...heard, memberId: mark.memberId, asOf: clock.now(), rest: null })
+    await putBalance(db, { ...received, memberId: mark.memberId, asOf: clock.now(), rest: null })
   })
 }
 
@@ -158,7 +163,7 @@ export function createSyncEngine(options: SyncEngineOptions): SyncEngine {
     ...queueCommands(parts),
     claimNotification: key => claimNotification(db, key),
     putAway: key => putAway(db, key),
-    noteBalance: heard => noteBalance(db, clock, tab, heard),
+    recordBalance: received => recordBalance(db, clock, tab, received),
     money: parts.money,
   }
 }

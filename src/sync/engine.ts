@@ -46,7 +46,7 @@ export interface UnsentWrite {
 export type StartedAs = { kind: 'guest' } | { kind: 'member' | 'remembered'; memberId: string }
 
 /** Centavos, and the wallet version they were true at. */
-export interface HeardBalance {
+export interface ReceivedBalance {
   readonly money: bigint
   readonly bonus: bigint
   readonly wallet_version: number
@@ -88,7 +88,7 @@ export interface SyncEngine extends Registrar {
   /** Brings back a file of `writeQueueFile`; each of its changes waits for the member's word. */
   bringBack(file: string): Promise<QueueFileOutcome>
   /** What an answer about money said of the balance; the higher wallet version wins. */
-  noteBalance(heard: HeardBalance): Promise<void>
+  recordBalance(received: ReceivedBalance): Promise<void>
   /** For `openMoneyCall`. */
   readonly money: MoneyContext
 }

@@ -25,14 +25,14 @@ export interface TabSession {
   /** Empties a member on this device, this tab's or another, and tells the other tabs. */
   empty(memberId: string, keepsWrites: boolean): Promise<void>
   /** Another tab emptied the member: answers whether it was this tab's. */
-  hearSignedOut(memberId: string): boolean
+  onSignedOut(memberId: string): boolean
   leave(): void
 }
 
 const signOutPatienceMs = 3000
 
 /** A write appended by any tab, one without a session among them, is sent by one that has it. */
-function hearAppends(db: Database, memberId: string, push: () => Promise<void>): () => void {
+function onAppends(db: Database, memberId: string, push: () => Promise<void>): () => void {
   const subscription = liveQuery(() => newestKey(db, memberId)).subscribe({
     next: key => {
       if (key !== undefined) inBackground(push())
@@ -55,7 +55,7 @@ export function createTabSession(context: TabSessionContext): TabSession {
     tab.isPaused = false
     tab.session += 1
     if (member?.mode === 'signed-in') {
-      endings = [holdSession(locks, member.memberId), hearAppends(db, member.memberId, push)]
+      endings = [holdSession(locks, member.memberId), onAppends(db, member.memberId, push)]
     }
     context.onChange(member)
   }
@@ -85,7 +85,7 @@ export function createTabSession(context: TabSessionContext): TabSession {
       await emptyMember(db, memberId, keepsWrites)
       channel.post({ kind: 'signed-out', memberId })
     },
-    hearSignedOut: memberId => {
+    onSignedOut: memberId => {
       if (tab.member?.memberId !== memberId) return false
       become(undefined)
       return true

@@ -24,12 +24,12 @@ export function startChild(
     env: { ...process.env, ...env },
   })
   const said: string[] = []
-  const hear = (stream: Readable) =>
+  const listen = (stream: Readable) =>
     createInterface({ input: stream }).on('line', line => {
       said.push(line)
       child.emit('said')
     })
-  for (const stream of [child.stdout, child.stderr]) hear(stream)
+  for (const stream of [child.stdout, child.stderr]) listen(stream)
   const find = (sought: RegExp) => said.map(line => sought.exec(line)).find(found => found !== null)
   return {
     untilSaid: sought =>

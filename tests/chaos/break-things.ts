@@ -18,8 +18,8 @@ export async function breakThings(site: ChaosSite, notebook: Notebook, chance: C
   const postgresEvery = Math.max(1, Math.floor(damage.serverKills / Math.max(1, damage.postgresKills)))
   while (counts.serverKills < damage.serverKills) {
     await planFaults(site, chance)
-    const enough = notebook.told.length + damage.answersEach
-    await until(() => notebook.told.length >= enough)
+    const enough = notebook.reported.length + damage.answersEach
+    await until(() => notebook.reported.length >= enough)
     for (let cuts = chance.whole(1, 3); cuts > 0; cuts -= 1) {
       cut(chance, lineOf(site, chance))
       counts.cuts += 1

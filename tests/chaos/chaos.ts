@@ -5,12 +5,12 @@ import { moneyBreaches } from '../support/ledger/money-breaches.ts'
 import { breakThings, type Damage } from './break-things.ts'
 import { createChance } from './chance.ts'
 import { type ChaosSite, startChaosSite } from './chaos-site.ts'
-import { compareWithTold } from './compare-with-answers.ts'
+import { compareWithReported } from './compare-with-answers.ts'
 import { compareWithProvider } from './compare-with-provider.ts'
 import { live } from './member-life.ts'
+import { createOffice, createPeople, type Person } from './members.ts'
 import { createNotebook, type Notebook } from './notebook.ts'
 import { review } from './office-life.ts'
-import { createOffice, createPeople, type Person } from './people.ts'
 import { type Sabotage, sabotage } from './sabotage.ts'
 import { settleDown } from './settle-down.ts'
 import { describeStandstill } from './standstill.ts'
@@ -99,19 +99,19 @@ async function findBreaches(site: ChaosSite, notebook: Notebook, people: readonl
       ...(await moneyBreaches(db)),
       ...(await secondReviews(db)),
       ...provider.breaches,
-      ...(await compareWithTold(db, notebook, people, provider.moved)),
+      ...(await compareWithReported(db, notebook, people, provider.moved)),
     ]
     const { rows } = await sql<{ count: bigint }>`SELECT count(*) FROM ledger_transaction`.execute(db)
     const { payments: paymentsReceived, payouts } = provider
     const startsInVain = deaths.reduce((sum, one) => sum + one.starting, 0)
-    const told = Object.fromEntries(
+    const reported = Object.fromEntries(
       (['bet', 'deposit', 'withdrawal', 'review'] as const).map(kind => [
         `${kind}s answered`,
-        notebook.told.filter(one => one.kind === kind).length,
+        notebook.reported.filter(one => one.kind === kind).length,
       ]),
     )
     const transactions = Number(rows[0]?.count)
-    return { breaches, figures: { ...told, transactions, paymentsReceived, payouts, startsInVain } }
+    return { breaches, figures: { ...reported, transactions, paymentsReceived, payouts, startsInVain } }
   } finally {
     await db.destroy()
   }

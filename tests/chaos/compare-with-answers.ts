@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { readCentavos } from '../../contract/centavos.ts'
 import type { Database } from '../../server/platform/database/schema.ts'
 import { clientKey } from '../../server/platform/http/idempotency.ts'
-import type { Notebook, Told } from './notebook.ts'
-import { filled, type Person } from './people.ts'
+import { filled, type Person } from './members.ts'
+import type { Notebook, Reported } from './notebook.ts'
 
 const played = z.object({
   data: z.object({ round: z.object({ id: z.string(), stake: z.string(), payout: z.string() }) }),
@@ -20,16 +20,16 @@ interface RoundRow {
 }
 
 /** Compares the answers that members received with the rows: nothing lost, nothing doubled, nothing that no answer reported. */
-export async function compareWithTold(
+export async function compareWithReported(
   db: Kysely<Database>,
-  { told, closed }: Notebook,
+  { reported, closed }: Notebook,
   people: readonly Person[],
   moved: ReadonlyMap<string, bigint>,
 ): Promise<readonly string[]> {
   const rounds = await readRounds(db)
-  const good = (kind: Told['kind']) => told.filter(one => one.kind === kind && one.status === 200)
+  const good = (kind: Reported['kind']) => reported.filter(one => one.kind === kind && one.status === 200)
   const bets = good('bet')
-  const never = [...closed, ...told.filter(one => one.status !== 200)]
+  const never = [...closed, ...reported.filter(one => one.status !== 200)]
   return [
     ...comparedBets(bets, rounds),
     ...never
@@ -50,7 +50,7 @@ export async function compareWithTold(
   ]
 }
 
-function comparedBets(bets: readonly Told[], rounds: ReadonlyMap<string, RoundRow>): readonly string[] {
+function comparedBets(bets: readonly Reported[], rounds: ReadonlyMap<string, RoundRow>): readonly string[] {
   const wrong = bets.flatMap(({ callerId, key, answer }) => {
     const { round } = played.parse(answer).data
     const row = rounds.get(`${callerId} ${clientKey(key)}`)
@@ -75,17 +75,17 @@ async function comparedOrders(
 }
 
 /** An order for a deposit may be written unheard, it moves nothing; a withdrawal may not. */
-async function unheard(db: Kysely<Database>, heard: number): Promise<readonly string[]> {
+async function unheard(db: Kysely<Database>, received: number): Promise<readonly string[]> {
   const { rows } = await sql<{ count: bigint }>`SELECT count(*) AS count FROM withdrawal`.execute(db)
   const count = Number(rows[0]?.count)
-  return count === heard ? [] : [`${count} withdrawals are written, ${heard} were told`]
+  return count === received ? [] : [`${count} withdrawals are written, ${received} were told`]
 }
 
 /** Computes each wallet from the member's answers and the provider's statement, without the ledger. */
 async function comparedWallets(
   db: Kysely<Database>,
   people: readonly Person[],
-  bets: readonly Told[],
+  bets: readonly Reported[],
   moved: ReadonlyMap<string, bigint>,
 ): Promise<readonly string[]> {
   const won = new Map<string, bigint>()

@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import type { Chance } from './chance.ts'
 import type { ChaosSite } from './chaos-site.ts'
-import type { Notebook, Told } from './notebook.ts'
-import { type Person, pin } from './people.ts'
+import { type Person, pin } from './members.ts'
+import type { Notebook, Reported } from './notebook.ts'
 import type { SureCalls } from './sure-call.ts'
 
 export interface Surroundings {
@@ -35,18 +35,18 @@ const ordered = z.object({ data: z.object({ order: z.object({ id: z.string() }) 
 export async function live(around: Surroundings, person: Person, chance: Chance): Promise<void> {
   const { calls } = around
   while (!around.isOver()) {
-    const told = await act(around, person, chance)
-    if (told !== undefined && chance.percent(10)) await calls.repeat(told, person.bearer)
+    const reported = await act(around, person, chance)
+    if (reported !== undefined && chance.percent(10)) await calls.repeat(reported, person.bearer)
     await delay(chance.whole(100, 900))
   }
 }
 
-async function act(around: Surroundings, person: Person, chance: Chance): Promise<Told | undefined> {
+async function act(around: Surroundings, person: Person, chance: Chance): Promise<Reported | undefined> {
   if (chance.percent(70)) return bet(around.calls, person, chance)
   return chance.percent(60) ? deposit(around, person, chance) : withdraw(around.calls, person, chance)
 }
 
-function bet({ call }: SureCalls, caller: Person, chance: Chance): Promise<Told | undefined> {
+function bet({ call }: SureCalls, caller: Person, chance: Chance): Promise<Reported | undefined> {
   // Large enough that money runs out: declines are answers as well.
   const stake = `${chance.whole(1, 40)}.00`
   const intent = { stake, direction: 'over', target: chance.whole(3_000, 7_000) }
@@ -56,17 +56,17 @@ function bet({ call }: SureCalls, caller: Person, chance: Chance): Promise<Told 
 
 async function deposit({ site, notebook, calls }: Surroundings, caller: Person, chance: Chance) {
   const body = { money: `${chance.whole(10, 60)}.00`, payment_id: 'pix', payment_type: 'pix' }
-  const told = await calls.call({ kind: 'deposit', caller, path: '/api/recharge/online', body })
-  if (told?.status !== 200) return told
-  const { id } = ordered.parse(told.answer).data.order
+  const reported = await calls.call({ kind: 'deposit', caller, path: '/api/recharge/online', body })
+  if (reported?.status !== 200) return reported
+  const { id } = ordered.parse(reported.answer).data.order
   const scenario = chance.one(scenarios)
   // At the bank itself, whose network is its own affair.
   const paid = await site.control(`/pay/${id.replaceAll('-', '')}`, { scenario, after_ms: 2_000 })
   if (paid.status === 200) notebook.counts.payments += 1
-  return told
+  return reported
 }
 
-async function withdraw({ call }: SureCalls, caller: Person, chance: Chance): Promise<Told | undefined> {
+async function withdraw({ call }: SureCalls, caller: Person, chance: Chance): Promise<Reported | undefined> {
   const money = `${chance.whole(20, 90)}.00`
   const body = { money, member_bank_id: caller.accountId, payment_type: 'pix', qk_pwd: pin }
   return call({ kind: 'withdrawal', caller, path: '/api/drawing', body })

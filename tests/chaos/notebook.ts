@@ -1,5 +1,5 @@
 /** An answer that a member or an administrator received. The run itself keeps it: no crash can touch it. */
-export interface Told {
+export interface Reported {
   readonly kind: Kind
   /** Who sent it. */
   readonly callerId: string
@@ -13,8 +13,8 @@ export interface Told {
 export type Kind = 'bet' | 'deposit' | 'withdrawal' | 'review'
 
 export function createNotebook() {
-  const told: Told[] = []
-  const closed: Pick<Told, 'kind' | 'callerId' | 'key'>[] = []
+  const reported: Reported[] = []
+  const closed: Pick<Reported, 'kind' | 'callerId' | 'key'>[] = []
   const counts = {
     /** Calls that were begun, and requests that it took. */
     calls: 0,
@@ -36,7 +36,7 @@ export function createNotebook() {
   /** Why requests were not answered, and how often. */
   const lost: Record<string, number> = {}
   return {
-    told,
+    reported,
     closed,
     counts,
     /** Found while it went on: a repeated call that was answered something else, an answer nobody understands. */

@@ -11,14 +11,14 @@ export async function review(around: Surroundings, caller: Caller, chance: Chanc
   const { calls } = around
   while (!around.isOver()) {
     const reply = await calls.post(caller, '/api/admin/withdrawals', { state: 'pending', limit: 20 })
-    const isTold = reply !== undefined && reply !== 'lost' && reply.status === 200
-    const waiting = isTold ? queue.parse(reply.answer).data : []
+    const isReported = reply !== undefined && reply !== 'lost' && reply.status === 200
+    const waiting = isReported ? queue.parse(reply.answer).data : []
     for (const { id } of waiting) {
       const isGood = chance.percent(85)
       const path = `/api/admin/withdrawals/${isGood ? 'approve' : 'reject'}`
       const body = isGood ? { id } : { id, reason: 'documents needed' }
-      const told = await calls.call({ kind: 'review', caller, path, body })
-      if (told !== undefined && chance.percent(10)) await calls.repeat(told, caller.bearer)
+      const reported = await calls.call({ kind: 'review', caller, path, body })
+      if (reported !== undefined && chance.percent(10)) await calls.repeat(reported, caller.bearer)
     }
     await delay(chance.whole(100, 400))
   }

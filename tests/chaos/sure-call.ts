@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
 import type { Chance } from './chance.ts'
 import type { ChaosSite } from './chaos-site.ts'
-import type { Kind, Notebook, Told } from './notebook.ts'
+import type { Kind, Notebook, Reported } from './notebook.ts'
 
 export interface Caller {
   readonly id: string
@@ -28,7 +28,7 @@ const answerWithinMs = 10_000
 
 /** Calls as a client should make them: under one key until it is answered, by whichever server is there. */
 export function createSureCalls(site: ChaosSite, notebook: Notebook, chance: Chance) {
-  const { counts, told } = notebook
+  const { counts, reported } = notebook
   const post = async (caller: Caller, path: string, body: object, key?: string) => {
     counts.requests += 1
     try {
@@ -62,7 +62,7 @@ export function createSureCalls(site: ChaosSite, notebook: Notebook, chance: Cha
     lose(`${reply.status} ${reply.answer.error}`)
     return 'lost'
   }
-  const settleDoubt = async (ask: Ask, key: string): Promise<Told | undefined> => {
+  const settleDoubt = async (ask: Ask, key: string): Promise<Reported | undefined> => {
     counts.unknown += 1
     for (;;) {
       const reply = await post(ask.caller, `/api/calls/${key}/close`, {})
@@ -80,7 +80,7 @@ export function createSureCalls(site: ChaosSite, notebook: Notebook, chance: Cha
       return note(ask, key, Number(answer?.code), answer ?? {})
     }
   }
-  const note = (ask: Ask, key: string, status: number, answer: Told['answer']): Told => {
+  const note = (ask: Ask, key: string, status: number, answer: Reported['answer']): Reported => {
     const line = {
       kind: ask.kind,
       callerId: ask.caller.id,
@@ -90,11 +90,11 @@ export function createSureCalls(site: ChaosSite, notebook: Notebook, chance: Cha
       status,
       answer,
     }
-    told.push(line)
+    reported.push(line)
     return line
   }
   /** Resolves with what the call came to; `undefined`: it was closed, and never happens. */
-  const call = async (ask: Ask): Promise<Told | undefined> => {
+  const call = async (ask: Ask): Promise<Reported | undefined> => {
     const key = randomUUID()
     counts.calls += 1
     for (let lost = 0; ; ) {
@@ -111,7 +111,7 @@ export function createSureCalls(site: ChaosSite, notebook: Notebook, chance: Cha
     }
   }
   /** Whatever was answered is answered again, for ever. */
-  const repeat = async ({ kind, callerId, key, path, body, status, answer }: Told, bearer: string) => {
+  const repeat = async ({ kind, callerId, key, path, body, status, answer }: Reported, bearer: string) => {
     const reply = await once({ kind, caller: { id: callerId, bearer }, path, body }, key)
     if (reply === undefined || reply === 'lost') return
     counts.repeated += 1
@@ -126,7 +126,7 @@ export function createSureCalls(site: ChaosSite, notebook: Notebook, chance: Cha
 export type SureCalls = ReturnType<typeof createSureCalls>
 
 /** Each request has an id of its own, which failures name. */
-const withoutIds = ({ request_id: _, ...answer }: Told['answer']) => answer
+const withoutIds = ({ request_id: _, ...answer }: Reported['answer']) => answer
 
 /** The socket's own word where there is one. */
 function wordOf(error: Error): string {

@@ -19,15 +19,15 @@ const methods = ['get', 'getAll', 'openCursor', 'add', 'put', 'delete', 'count']
 
 /** A device whose connections, opened until now, answer every call with that error until new ones are opened. */
 async function openOnDevice({ error = serverLost, lasts = false } = {}) {
-  const told: string[] = []
+  const reported: string[] = []
   const indexedDB = new memory.IDBFactory()
   const opened = await openDatabase({
     name: 'arara',
     indexedDB,
     IDBKeyRange: memory.IDBKeyRange,
-    onClosedByNewerTab: () => told.push('newer'),
-    onLost: () => told.push('lost'),
-    onUnblocked: () => told.push('unblocked'),
+    onClosedByNewerTab: () => reported.push('newer'),
+    onLost: () => reported.push('lost'),
+    onUnblocked: () => reported.push('unblocked'),
     patienceMs: 30_000,
   })
   let broken: unknown
@@ -47,20 +47,20 @@ async function openOnDevice({ error = serverLost, lasts = false } = {}) {
   const breakIt = () => {
     broken = opened.db.backendDB()
   }
-  return { ...opened, told, breakIt }
+  return { ...opened, reported, breakIt }
 }
 
 for (const error of [serverLost, closing])
   test(`a write that meets ${error().name} on an open connection is kept on a new one`, async () => {
-    const { db, told, breakIt } = await openOnDevice({ error })
+    const { db, reported, breakIt } = await openOnDevice({ error })
     breakIt()
     await db.favourites.put(row)
     expect(await db.favourites.toArray()).toEqual([row])
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 
 test('a whole transaction runs again on the new connection, and nothing of it counts twice', async () => {
-  const { db, told, breakIt } = await openOnDevice()
+  const { db, reported, breakIt } = await openOnDevice()
   await db.favourites.put(row)
   breakIt()
   let runs = 0
@@ -71,7 +71,7 @@ test('a whole transaction runs again on the new connection, and nothing of it co
   })
   expect(runs).toBe(2)
   expect((await db.favourites.toArray()).map(({ game_id }) => game_id)).toEqual(['after 1', 'tiger'])
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })
 
 test('a live query reads on over the new connection and still hears of changes', async () => {
@@ -92,26 +92,26 @@ test('a live query reads on over the new connection and still hears of changes',
 })
 
 test('many calls that fail at once share one new connection', async () => {
-  const { db, told, breakIt } = await openOnDevice()
+  const { db, reported, breakIt } = await openOnDevice()
   breakIt()
   const ids = Array.from({ length: 12 }, (_, at) => `game ${at}`)
   await Promise.all(ids.map(game_id => db.favourites.put({ ...row, game_id })))
   expect(await db.favourites.count()).toBe(12)
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })
 
 test('a connection that stays broken after it was opened anew is reported once, and its calls fail in a known way', async () => {
-  const { db, told, breakIt } = await openOnDevice({ lasts: true })
+  const { db, reported, breakIt } = await openOnDevice({ lasts: true })
   breakIt()
   const failure: unknown = await db.favourites.put(row).catch((error: unknown) => error)
   expect([isConnectionBroken(failure), isDatabaseClosed(failure)]).toEqual([true, true])
-  expect(told).toEqual(['lost'])
+  expect(reported).toEqual(['lost'])
 })
 
 test('reads of a storage that is lost leave the page as it is until the app starts again, and fail when it does not', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const { db, told, breakIt } = await openOnDevice({ lasts: true })
+  const { db, reported, breakIt } = await openOnDevice({ lasts: true })
   breakIt()
   const outcomes: string[] = []
   const note = (error: unknown) => outcomes.push(isConnectionBroken(error) ? 'broken' : String(error))
@@ -119,15 +119,15 @@ test('reads of a storage that is lost leave the page as it is until the app star
   onTestFinished(() => live.unsubscribe())
   db.transaction('r', db.favourites, () => db.favourites.count()).catch(note)
   await vi.advanceTimersByTimeAsync(9_000)
-  expect([told, outcomes]).toEqual([['lost'], []])
+  expect([reported, outcomes]).toEqual([['lost'], []])
   await vi.advanceTimersByTimeAsync(3_000)
-  expect([told, outcomes]).toEqual([['lost'], ['broken', 'broken']])
+  expect([reported, outcomes]).toEqual([['lost'], ['broken', 'broken']])
 })
 
 test('a fault of the rows themselves is not tried again', async () => {
-  const { db, told } = await openOnDevice()
+  const { db, reported } = await openOnDevice()
   await db.favourites.add(row)
   const failure: unknown = await db.favourites.add(row).catch((error: unknown) => error)
   expect([isConnectionBroken(failure), failure]).toMatchObject([false, { name: 'ConstraintError' }])
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })

@@ -8,15 +8,15 @@ import { earlierVersions } from './fixtures/earlier-versions.ts'
 import { fillEarlier } from './fixtures/fill-earlier.ts'
 
 function createDevice() {
-  const told: string[] = []
+  const reported: string[] = []
   const indexedDB = new memory.IDBFactory()
   const around: DatabaseSurroundings = {
     name: 'arara',
     indexedDB,
     IDBKeyRange: memory.IDBKeyRange,
-    onClosedByNewerTab: () => told.push('newer'),
-    onLost: () => told.push('lost'),
-    onUnblocked: () => told.push('unblocked'),
+    onClosedByNewerTab: () => reported.push('newer'),
+    onLost: () => reported.push('lost'),
+    onUnblocked: () => reported.push('unblocked'),
     patienceMs: 30_000,
   }
   const open = async (change: Partial<DatabaseSurroundings> = {}) => {
@@ -24,7 +24,7 @@ function createDevice() {
     onTestFinished(() => opened.db.close())
     return opened
   }
-  return { indexedDB, told, open }
+  return { indexedDB, reported, open }
 }
 
 /** As the browser does it: the connection ends, and the page hears of it. Its own types want the class instead of an instance. */
@@ -119,7 +119,7 @@ test('a database that cannot even be read is left alone at first, and given up w
 })
 
 test('once the connection that blocked an upgrade closes, the app is notified, and the next start finds rows and queued writes upgraded', async () => {
-  const { indexedDB, told, open } = createDevice()
+  const { indexedDB, reported, open } = createDevice()
   const [earliest] = earlierVersions
   if (earliest === undefined) throw new Error('There are earlier versions')
   const { writes } = await fillEarlier(indexedDB, earliest)
@@ -128,16 +128,16 @@ test('once the connection that blocked an upgrade closes, the app is notified, a
     older.onsuccess = () => resolve()
   })
   expect(await open({ patienceMs: 20 })).toMatchObject({ status: 'unavailable', reason: 'blocked' })
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
   older.result.close()
-  await expect.poll(() => told).toEqual(['unblocked'])
+  await expect.poll(() => reported).toEqual(['unblocked'])
   const { status, db } = await open()
   expect(status).toBe('ready')
   expect(await db.queuedWrites.toArray()).toEqual(writes)
 })
 
 test('a database that is only slow to open does not make the app start anew: it would for ever', async () => {
-  const { told, open } = createDevice()
+  const { reported, open } = createDevice()
   // Nothing of the device's own database runs on these timers.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -147,33 +147,33 @@ test('a database that is only slow to open does not make the app start anew: it 
   const { status, db } = await open()
   expect(status).toBe('ready')
   await db.favourites.put(row)
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })
 
 test('a connection that the browser closes in the middle is opened again, and nobody notices', async () => {
-  const { told, open } = createDevice()
+  const { reported, open } = createDevice()
   const { db } = await open()
   await db.favourites.put(row)
   forceClose(db)
   expect(await db.favourites.toArray()).toEqual([row])
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })
 
 test('a database that is deleted while it is open closes and tells, and does not come back empty under the tab', async () => {
-  const { indexedDB, told, open } = createDevice()
+  const { indexedDB, reported, open } = createDevice()
   const { db } = await open()
   await db.favourites.put(row)
   const deleting = indexedDB.deleteDatabase('arara')
   await new Promise<void>(resolve => {
     deleting.onsuccess = () => resolve()
   })
-  expect(told).toEqual(['lost'])
+  expect(reported).toEqual(['lost'])
   await expect(db.favourites.count()).rejects.toThrow()
   expect(await names(indexedDB)).toEqual([])
 })
 
 test('a database that the browser cleared and closed is reported as lost once it had to be created again', async () => {
-  const { indexedDB, told, open } = createDevice()
+  const { indexedDB, reported, open } = createDevice()
   const { db } = await open()
   await db.favourites.put(row)
   const connection = db.backendDB()
@@ -183,11 +183,11 @@ test('a database that the browser cleared and closed is reported as lost once it
   })
   forceClose(db)
   expect(await db.favourites.count()).toBe(0)
-  await expect.poll(() => told).toEqual(['lost'])
+  await expect.poll(() => reported).toEqual(['lost'])
 })
 
 test('a connection that the browser closes and refuses to open again is reported as lost, and the next start has every queued write', async () => {
-  const { indexedDB, told, open } = createDevice()
+  const { indexedDB, reported, open } = createDevice()
   const [earliest] = earlierVersions
   if (earliest === undefined) throw new Error('There are earlier versions')
   const { writes } = await fillEarlier(indexedDB, earliest)
@@ -199,23 +199,23 @@ test('a connection that the browser closes and refuses to open again is reported
   }
   forceClose(db)
   await expect(db.favourites.count()).rejects.toThrow()
-  expect(told).toEqual(['lost'])
+  expect(reported).toEqual(['lost'])
   await expect(db.favourites.count()).rejects.toThrow()
-  expect(told).toEqual(['lost'])
+  expect(reported).toEqual(['lost'])
   indexedDB.open = openIt
   const next = await open()
   expect(await next.db.queuedWrites.toArray()).toEqual(writes)
-  expect(told).toEqual(['lost'])
+  expect(reported).toEqual(['lost'])
 })
 
 test('a tab that a newer one has closed stays closed: it never writes into a schema that it does not know', async () => {
-  const { indexedDB, told, open } = createDevice()
+  const { indexedDB, reported, open } = createDevice()
   const { db } = await open()
   const newer = new Dexie('arara', { indexedDB, IDBKeyRange: memory.IDBKeyRange })
   newer.version(9).stores({ ofTomorrow: 'id' })
   await newer.open()
   newer.close()
-  expect(told).toEqual(['newer'])
+  expect(reported).toEqual(['newer'])
   await expect(db.favourites.put(row)).rejects.toThrow()
 })
 

@@ -76,13 +76,13 @@ test('an app older than its database leaves the newer tables and their rows alon
 
 test('when a newer tab upgrades the schema the older one closes and tells', async () => {
   const indexedDB = new memory.IDBFactory()
-  const told: string[] = []
-  const opened = await open({ indexedDB, onClosedByNewerTab: () => told.push('reload') })
+  const reported: string[] = []
+  const opened = await open({ indexedDB, onClosedByNewerTab: () => reported.push('reload') })
   const newer = new Dexie('arara', { indexedDB, IDBKeyRange: memory.IDBKeyRange })
   newer.version(9).stores({ ofTomorrow: 'id' })
   await newer.open()
   newer.close()
-  expect(told).toEqual(['reload'])
+  expect(reported).toEqual(['reload'])
   expect(opened.db.isOpen()).toBe(false)
 })
 

@@ -126,14 +126,14 @@ test('rows of a grid are read together, once, and again when the catalogue chang
     },
     run => later.push(run),
   )
-  let told = 0
+  let reported = 0
   rows.subscribe(() => {
-    told += 1
+    reported += 1
   })
   for (const id of [...small, ...small]) rows.want(id)
   expect(later).toHaveLength(1)
   later[0]?.()
-  await expect.poll(() => told).toBe(1)
+  await expect.poll(() => reported).toBe(1)
   expect(asked).toEqual([small])
   rows.want('g1')
   expect(later).toHaveLength(1)

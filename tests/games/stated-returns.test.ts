@@ -15,20 +15,20 @@ const slots = rowsOf('docs/games/slots.md')
 
 /** Percentages of a cell, with as many digits as the document gives them. */
 const figuresOf = (cell: string) =>
-  [...cell.matchAll(/(\d+(?:\.\d+)?)…?(?= ?%| to )/g)].map(([, told = '']) => told)
+  [...cell.matchAll(/(\d+(?:\.\d+)?)…?(?= ?%| to )/g)].map(([, reported = '']) => reported)
 
-const isSame = (told: string, rtpPpm: number) => {
-  const scale = 10 ** (told.split('.')[1]?.length ?? 0)
+const isSame = (reported: string, rtpPpm: number) => {
+  const scale = 10 ** (reported.split('.')[1]?.length ?? 0)
   const exact = (rtpPpm / 10_000) * scale
-  return [Math.round(exact), Math.floor(exact)].includes(Math.round(Number(told) * scale))
+  return [Math.round(exact), Math.floor(exact)].includes(Math.round(Number(reported) * scale))
 }
 
-function isTold(cell: string, rtpPpm: number): boolean {
+function isReported(cell: string, rtpPpm: number): boolean {
   const figures = figuresOf(cell)
-  const [least, most] = [figures[0], figures[1]].map(told => Number(told) * 10_000)
+  const [least, most] = [figures[0], figures[1]].map(reported => Number(reported) * 10_000)
   const isBetween =
     / to /.test(cell) && least !== undefined && most !== undefined && rtpPpm >= least && rtpPpm <= most
-  return isBetween || figures.some(told => isSame(told, rtpPpm))
+  return isBetween || figures.some(reported => isSame(reported, rtpPpm))
 }
 
 const rowNames: Readonly<Record<string, string>> = {
@@ -56,5 +56,5 @@ function cellOf({ engine, names }: CatalogueGame): string | undefined {
 test.each(listCatalogue())('$id: its return in the documents is the one that the code counts', game => {
   const cell = cellOf(game)
   expect(cell).toBeDefined()
-  expect(`${cell} tells ${game.rtpPpm}: ${isTold(cell ?? '', game.rtpPpm)}`).toMatch(/true$/)
+  expect(`${cell} tells ${game.rtpPpm}: ${isReported(cell ?? '', game.rtpPpm)}`).toMatch(/true$/)
 })

@@ -48,11 +48,11 @@ test.each(translated)('In %s hardly a refusal is the English one', async languag
 })
 
 test.each(translated)('In %s a letter tells all that the English one tells', language => {
-  const told = ({ subject, paragraphs }: MessageWords['kinds'][keyof MessageWords['kinds']]) =>
+  const reported = ({ subject, paragraphs }: MessageWords['kinds'][keyof MessageWords['kinds']]) =>
     slots([subject, ...paragraphs].join(' '))
   for (const [kind, message] of Object.entries(messagesEn.kinds)) {
     const own = Object.entries(messages[language].kinds).find(([other]) => other === kind)?.[1]
-    expect([kind, own && told(own)]).toEqual([kind, told(message)])
+    expect([kind, own && reported(own)]).toEqual([kind, reported(message)])
   }
   expect(slots(messages[language].message)).toEqual(slots(messagesEn.message))
 })

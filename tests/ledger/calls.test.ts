@@ -109,14 +109,14 @@ describe('a keyed call', () => {
 describe('the outbox', () => {
   it('hands every transaction out once, also to several drains at work together', async () => {
     await Promise.all(Array.from({ length: 20 }, () => world.run(effect)))
-    const heard: string[] = []
+    const received: string[] = []
     const drain = () =>
       world.wallet.drainOutbox(world.db, 5, async events => {
-        heard.push(...events.map(event => event.id))
+        received.push(...events.map(event => event.id))
       })
     while ((await Promise.all([drain(), drain(), drain()])).some(count => count > 0));
-    expect(heard).toHaveLength(21)
-    expect(new Set(heard).size).toBe(21)
+    expect(received).toHaveLength(21)
+    expect(new Set(received).size).toBe(21)
   })
 
   it('keeps what could not be handed out', async () => {
@@ -133,10 +133,10 @@ describe('the outbox', () => {
     })
     await expect(undone).rejects.toThrow('undone')
     await world.run(tx => world.wallet.announce(tx, event))
-    const heard: unknown[] = []
+    const received: unknown[] = []
     await world.wallet.drainOutbox(world.db, 10, async events => {
-      heard.push(...events.filter(({ topic }) => topic === 'recharge').map(({ payload }) => payload))
+      received.push(...events.filter(({ topic }) => topic === 'recharge').map(({ payload }) => payload))
     })
-    expect(heard).toEqual([{ id: '1' }])
+    expect(received).toEqual([{ id: '1' }])
   })
 })

@@ -86,16 +86,16 @@ describe('at the same time', () => {
 
   it(`${deposits} deposits, each reported ten times in any order, are credited once each`, async () => {
     const members = await Promise.all(Array.from({ length: 20 }, () => world.member()))
-    const told = shuffled(Array.from({ length: deposits * 10 }, (_, n) => n % deposits))
-    const tell = (n: number) => {
+    const reported = shuffled(Array.from({ length: deposits * 10 }, (_, n) => n % deposits))
+    const report = (n: number) => {
       const order = { memberId: members[n % 20] ?? '', ...brl, key: `pix:E${n}`, amount: 500n, fee: 0n }
       return world.run(tx =>
         world.wallet.deposit(tx, { ...order, psp: 'sandbox', reference: `${n}`, wageringPercent: 100n }),
       )
     }
     const outcomes: Outcome[] = []
-    for (let at = 0; at < told.length; at += atOnce)
-      outcomes.push(...(await Promise.all(told.slice(at, at + atOnce).map(tell))))
+    for (let at = 0; at < reported.length; at += atOnce)
+      outcomes.push(...(await Promise.all(reported.slice(at, at + atOnce).map(report))))
     expect(outcomes.filter(outcome => !outcome.replayed)).toHaveLength(deposits)
     const each = { cash: 500n * BigInt(deposits / 20) }
     for (const memberId of members) expect(await world.brl(memberId)).toMatchObject(each)

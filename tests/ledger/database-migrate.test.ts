@@ -40,18 +40,18 @@ const forget = () => asOwner(client => client.query('DELETE FROM migration'))
 describe('a database that cannot be used', () => {
   it('is reported by its name and address, without the password', async () => {
     const wrong = Object.assign(new URL(world.ownerUrl), { password: 'not-the-one' })
-    const told = prepareDatabase({ ownerUrl: wrong.href })
-    await expect(told).rejects.toBeInstanceOf(UnusableDatabase)
-    await expect(told).rejects.toThrow(
+    const reported = prepareDatabase({ ownerUrl: wrong.href })
+    await expect(reported).rejects.toBeInstanceOf(UnusableDatabase)
+    await expect(reported).rejects.toThrow(
       `Cannot connect to the database ${wrong.pathname.slice(1)} at ${wrong.host}`,
     )
-    await expect(told).rejects.not.toThrow('not-the-one')
+    await expect(reported).rejects.not.toThrow('not-the-one')
   })
 
   it('says why, where nobody listens at any of its addresses', async () => {
     const port = await findFreePort('127.0.0.1')
-    const told = connectOwner(`postgresql://house:secret@localhost:${port}/arara`)
-    await expect(told).rejects.toThrow(/arara at localhost:\d+ as house: .*ECONNREFUSED/)
+    const reported = connectOwner(`postgresql://house:secret@localhost:${port}/arara`)
+    await expect(reported).rejects.toThrow(/arara at localhost:\d+ as house: .*ECONNREFUSED/)
   })
 })
 

@@ -45,7 +45,7 @@ const open = (stake: bigint, roundId = world.newId()) =>
 const settle = (roundId: string, payout: bigint) =>
   world.wallet.settle(world.db, { memberId, ...brl, roundId, key: `win:${bets++}`, payout, isFinal: true })
 
-const told = (outcome: Outcome) => (outcome.status === 'posted' ? 'posted' : outcome.word)
+const reported = (outcome: Outcome) => (outcome.status === 'posted' ? 'posted' : outcome.word)
 
 /** What the last refusal kept beside its word. */
 async function details() {
@@ -59,8 +59,8 @@ async function details() {
 describe('losses are net', () => {
   it('what was won on the same days makes room again; the stake asked for is counted in', async () => {
     await limit('loss', 'day', 1_000n)
-    expect(told(await play(1_000n, 600n))).toBe('posted')
-    expect(told(await play(601n))).toBe('limit_reached')
+    expect(reported(await play(1_000n, 600n))).toBe('posted')
+    expect(reported(await play(601n))).toBe('limit_reached')
     expect(await details()).toEqual({
       limit: 'loss',
       period: 'day',
@@ -69,28 +69,28 @@ describe('losses are net', () => {
       left: '6.00',
       resets_at: '2026-11-21T03:00:00Z',
     })
-    expect(told(await play(600n))).toBe('posted')
-    expect(told(await play(1n))).toBe('limit_reached')
+    expect(reported(await play(600n))).toBe('posted')
+    expect(reported(await play(1n))).toBe('limit_reached')
   })
 
   it('a member who is ahead may lose their winnings, too; the amount used is never shown below zero', async () => {
     await limit('loss', 'week', 1_000n)
     await play(1_000n, 3_000n)
-    expect(told(await play(3_001n))).toBe('limit_reached')
+    expect(reported(await play(3_001n))).toBe('limit_reached')
     expect(await details()).toMatchObject({ used: '0.00', left: '10.00', resets_at: '2026-11-23T03:00:00Z' })
-    expect(told(await play(3_000n))).toBe('posted')
+    expect(reported(await play(3_000n))).toBe('posted')
   })
 
   it('count open rounds as lost, and settle them whatever the limit', async () => {
     await limit('loss', 'day', 1_000n)
     const roundId = world.newId()
     await open(800n, roundId)
-    expect(told(await open(201n))).toBe('limit_reached')
-    expect(told(await open(200n, roundId))).toBe('posted')
-    expect(told(await open(1n, roundId))).toBe('limit_reached')
-    expect(told(await settle(roundId, 500n))).toBe('posted')
-    expect(told(await play(501n))).toBe('limit_reached')
-    expect(told(await play(500n))).toBe('posted')
+    expect(reported(await open(201n))).toBe('limit_reached')
+    expect(reported(await open(200n, roundId))).toBe('posted')
+    expect(reported(await open(1n, roundId))).toBe('limit_reached')
+    expect(reported(await settle(roundId, 500n))).toBe('posted')
+    expect(reported(await play(501n))).toBe('limit_reached')
+    expect(reported(await play(500n))).toBe('posted')
   })
 
   it('are of the member’s own money: a stake of a bonus loses none of it', async () => {
@@ -100,10 +100,10 @@ describe('losses are net', () => {
     const grant = { key: 'ftd', source: 'ftd', amount: 5_000n, required: 100_000n } as const
     const terms = { maxStake: 5_000n, maxConversion: 25_000n, lastsSeconds: 3_600 } as const
     await world.run(tx => world.wallet.grantBonus(tx, { memberId, ...brl, ...grant, ...terms }))
-    expect(told(await play(2_000n))).toBe('posted')
+    expect(reported(await play(2_000n))).toBe('posted')
     await limit('stake', 'day', 2_500n)
-    expect(told(await play(501n))).toBe('limit_reached')
-    expect(told(await play(500n))).toBe('posted')
+    expect(reported(await play(501n))).toBe('limit_reached')
+    expect(reported(await play(500n))).toBe('posted')
   })
 })
 
@@ -116,11 +116,11 @@ describe('periods are those of the calendar in America/Sao_Paulo', () => {
     await limit('stake', period, 1_000n)
     await play(1_000n, 1_000n)
     world.at.now = new Date(last)
-    expect(told(await play(1n))).toBe('limit_reached')
+    expect(reported(await play(1n))).toBe('limit_reached')
     expect(await details()).toMatchObject({ period, resets_at: next })
     world.at.now = new Date(next)
-    expect(told(await play(1_000n))).toBe('posted')
-    expect(told(await play(1n))).toBe('limit_reached')
+    expect(reported(await play(1_000n))).toBe('posted')
+    expect(reported(await play(1n))).toBe('limit_reached')
   })
 
   it('a month adds up day by day, and a late rollback gives back what it took', async () => {
@@ -132,12 +132,12 @@ describe('periods are those of the calendar in America/Sao_Paulo', () => {
     await settle(roundId, 0n)
     for (const day of ['09', '13', '18']) {
       world.at.now = new Date(`2026-11-${day}T15:00:00Z`)
-      expect(told(await play(200n))).toBe('posted')
+      expect(reported(await play(200n))).toBe('posted')
     }
-    expect(told(await play(1n))).toBe('limit_reached')
+    expect(reported(await play(1n))).toBe('limit_reached')
     await world.wallet.rollback(world.db, { memberId, ...brl, betKey: 'early', key: 'back' })
-    expect(told(await play(401n))).toBe('limit_reached')
-    expect(told(await play(400n))).toBe('posted')
+    expect(reported(await play(401n))).toBe('limit_reached')
+    expect(reported(await play(400n))).toBe('posted')
   })
 
   it('a bet that waited over midnight still counts in the week it was asked in', async () => {
@@ -147,16 +147,16 @@ describe('periods are those of the calendar in America/Sao_Paulo', () => {
     world.at.now = new Date('2026-11-21T02:59:59.990Z')
     await play(500n)
     world.at.now = new Date('2026-11-21T03:00:00.020Z')
-    expect(told(await play(1n))).toBe('limit_reached')
+    expect(reported(await play(1n))).toBe('limit_reached')
   })
 
   it('the lowest of several wins, and is the one that is named', async () => {
     await limit('loss', 'month', 5_000n)
     await limit('loss', 'day', 2_000n)
     await limit('stake', 'week', 1_500n)
-    expect(told(await play(1_501n))).toBe('limit_reached')
+    expect(reported(await play(1_501n))).toBe('limit_reached')
     expect(await details()).toMatchObject({ limit: 'stake', period: 'week', left: '15.00' })
-    expect(told(await play(1_500n))).toBe('posted')
+    expect(reported(await play(1_500n))).toBe('posted')
   })
 })
 
@@ -180,11 +180,11 @@ describe('time', () => {
     await limit('time', 'day', 2n)
     await play(100n)
     world.at.now = minute(5)
-    expect(told(await play(100n))).toBe('posted')
+    expect(reported(await play(100n))).toBe('posted')
     world.at.now = minute(5, 59)
-    expect(told(await play(100n))).toBe('posted')
+    expect(reported(await play(100n))).toBe('posted')
     world.at.now = minute(6)
-    expect(told(await play(100n))).toBe('limit_reached')
+    expect(reported(await play(100n))).toBe('limit_reached')
     expect(await details()).toEqual({
       limit: 'time',
       period: 'day',
@@ -194,7 +194,7 @@ describe('time', () => {
       resets_at: '2026-11-21T03:00:00Z',
     })
     world.at.now = new Date('2026-11-21T03:00:00Z')
-    expect(told(await play(100n))).toBe('posted')
+    expect(reported(await play(100n))).toBe('posted')
   })
 
   it('never stops an open round: more can be staked in it, and it settles', async () => {
@@ -202,9 +202,9 @@ describe('time', () => {
     const roundId = world.newId()
     await open(100n, roundId)
     world.at.now = minute(10)
-    expect(told(await open(100n))).toBe('limit_reached')
-    expect(told(await open(100n, roundId))).toBe('posted')
-    expect(told(await settle(roundId, 0n))).toBe('posted')
+    expect(reported(await open(100n))).toBe('limit_reached')
+    expect(reported(await open(100n, roundId))).toBe('posted')
+    expect(reported(await settle(roundId, 0n))).toBe('posted')
   })
 })
 
@@ -231,7 +231,7 @@ it('deposits are gross: what went back later still counts, play money never does
 
 it('a refusal is kept: the same bet, sent again when there is room, is refused still', async () => {
   await limit('stake', 'day', 1_000n)
-  expect(told(await play(1_001n, 0n, 'twice'))).toBe('limit_reached')
+  expect(reported(await play(1_001n, 0n, 'twice'))).toBe('limit_reached')
   world.at.now = new Date('2026-11-21T03:00:00Z')
   await sql`UPDATE wallet_limit SET amount = 5000 WHERE member_id = ${memberId}`.execute(world.db)
   expect(await play(1_001n, 0n, 'twice')).toMatchObject({ word: 'limit_reached', replayed: true })

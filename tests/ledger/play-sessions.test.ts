@@ -41,7 +41,7 @@ const settle = (roundId: string, payout: bigint) =>
   world.wallet.settle(world.db, { memberId, ...brl, roundId, key: `win:${keys++}`, payout, isFinal: true })
 const takeBack = (betKey: string) =>
   world.wallet.rollback(world.db, { memberId, ...brl, betKey, key: `rollback:${keys++}` })
-const told = (outcome: Outcome) => (outcome.status === 'posted' ? 'posted' : outcome.word)
+const reported = (outcome: Outcome) => (outcome.status === 'posted' ? 'posted' : outcome.word)
 
 async function session() {
   const row = await world.db
@@ -156,7 +156,7 @@ describe('a session that is over', () => {
       await play(100n)
     }
     at(60)
-    expect(told(await play(100n))).toBe('reality_check_due')
+    expect(reported(await play(100n))).toBe('reality_check_due')
     at(95)
     await play(100n)
     expect(await ended()).toEqual([[0, 58, 'reality_check', 300n, 0n]])
@@ -167,7 +167,7 @@ describe('a reality check that is due', () => {
   const playAt = async (...minutes: readonly number[]) => {
     for (const minute of minutes) {
       at(minute)
-      expect(told(await play(100n))).toBe('posted')
+      expect(reported(await play(100n))).toBe('posted')
     }
   }
 
@@ -176,13 +176,13 @@ describe('a reality check that is due', () => {
     const roundId = world.newId()
     await bet(100n, roundId, 'open')
     at(59.999)
-    expect(told(await play(100n))).toBe('posted')
+    expect(reported(await play(100n))).toBe('posted')
     at(60)
-    expect(told(await play(100n))).toBe('reality_check_due')
-    expect(told(await bet(100n))).toBe('reality_check_due')
-    expect(told(await bet(100n, roundId))).toBe('posted')
-    expect(told(await settle(roundId, 300n))).toBe('posted')
-    expect(told(await takeBack('open'))).toBe('posted')
+    expect(reported(await play(100n))).toBe('reality_check_due')
+    expect(reported(await bet(100n))).toBe('reality_check_due')
+    expect(reported(await bet(100n, roundId))).toBe('posted')
+    expect(reported(await settle(roundId, 300n))).toBe('posted')
+    expect(reported(await takeBack('open'))).toBe('posted')
     expect(await session()).toMatchObject({ started: 0, check: 60 })
   })
 
@@ -191,7 +191,7 @@ describe('a reality check that is due', () => {
     at(60)
     const before = await world.brl(memberId)
     const roundId = world.newId()
-    expect(told(await bet(100n, roundId, 'late'))).toBe('reality_check_due')
+    expect(reported(await bet(100n, roundId, 'late'))).toBe('reality_check_due')
     expect(await bet(100n, roundId, 'late')).toMatchObject({ word: 'reality_check_due', replayed: true })
     expect(await world.brl(memberId)).toEqual(before)
   })
@@ -199,10 +199,10 @@ describe('a reality check that is due', () => {
   it('goes with its session', async () => {
     await playAt(0, 29, 31)
     at(60)
-    expect(told(await play(100n))).toBe('reality_check_due')
+    expect(reported(await play(100n))).toBe('reality_check_due')
     // A refused bet is no play.
     at(61)
-    expect(told(await play(100n))).toBe('posted')
+    expect(reported(await play(100n))).toBe('posted')
     expect(await session()).toMatchObject({ started: 61, check: 121, staked: 100n })
   })
 
@@ -210,7 +210,7 @@ describe('a reality check that is due', () => {
     await playAt(0, 29, 58)
     at(60)
     const outcomes = await Promise.all(Array.from({ length: 24 }, () => play(100n)))
-    expect(new Set(outcomes.map(told))).toEqual(new Set(['reality_check_due']))
+    expect(new Set(outcomes.map(reported))).toEqual(new Set(['reality_check_due']))
   })
 })
 
@@ -223,6 +223,6 @@ it('bets of many connections at the edge of a session make one session, with all
       return play(100n, 30n)
     }),
   )
-  expect(outcomes.map(told)).toEqual(Array.from({ length: 24 }, () => 'posted'))
+  expect(outcomes.map(reported)).toEqual(Array.from({ length: 24 }, () => 'posted'))
   expect(await session()).toMatchObject({ started: 45, staked: 2_400n, won: 720n })
 })

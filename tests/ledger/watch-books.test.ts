@@ -19,16 +19,16 @@ it('the watch goes round all wallets a few at a time, freezes the broken one, an
   await owner.query('UPDATE wallet SET cash = cash + 1 WHERE member_id = $1', [fourth])
   await owner.end()
 
-  const told: Breach[] = []
-  const turn = watchBooks({ db: world.db, batch: 2, onBreach: breaches => told.push(...breaches) })
+  const reported: Breach[] = []
+  const turn = watchBooks({ db: world.db, batch: 2, onBreach: breaches => reported.push(...breaches) })
   await turn()
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
   await turn()
-  expect(new Set(told.map(breach => breach.memberId))).toEqual(new Set([fourth]))
+  expect(new Set(reported.map(breach => breach.memberId))).toEqual(new Set([fourth]))
   expect((await world.brl(fourth)).frozenReason).toMatch(/^invariant: /)
   expect((await world.brl(first)).frozenReason).toBeNull()
 
-  const before = told.length
+  const before = reported.length
   for (let turns = 0; turns < 3; turns += 1) await turn()
-  expect(told.length).toBeGreaterThan(before)
+  expect(reported.length).toBeGreaterThan(before)
 })

@@ -5,8 +5,8 @@ export const registrationSafeguards = [
   {
     name: 'a CPF that another account has opens no wallet',
     file: 'server/features/auth/security/settle-registration.ts',
-    text: 'if (owner !== memberId) return tellOwner(deps, tx, owner)',
-    instead: 'if (owner === undefined) return tellOwner(deps, tx, owner)',
+    text: 'if (owner !== memberId) return notifyOwner(deps, tx, owner)',
+    instead: 'if (owner === undefined) return notifyOwner(deps, tx, owner)',
     test: [claims, 'of one CPF by eight people at once opens one wallet, however they race'],
   },
   {

@@ -4,7 +4,7 @@ const events = 'tests/server/platform/security-events.test.ts'
 const networks = 'tests/server/auth/sign-in-networks.test.ts'
 const forgotten = 'tests/server/auth/forgotten-browsers.test.ts'
 const admin = 'tests/server/operations/administrators-lock-out.test.ts'
-const told = 'tests/server/auth/failed-tries-shown.test.ts'
+const reported = 'tests/server/auth/failed-tries-shown.test.ts'
 const sound = 'tests/server/auth/captcha-sound.test.ts'
 const accounts = 'tests/server/auth/sign-in-accounts.test.ts'
 
@@ -174,23 +174,23 @@ export const throttleSafeguards = [
   {
     name: 'an administrator hears that somebody knows the password',
     file: 'server/features/operations/administrators/credentials.ts',
-    text: 'if (count === codesUntilTold) await tellGuessedCodes(deps, administrator, ip)',
+    text: 'if (count === codesUntilReported) await reportGuessedCodes(deps, administrator, ip)',
     instead: '',
     test: [admin, 'are reported to its owner once, and are a lock-out in the log'],
   },
   {
     name: 'members hear of wrong passwords at the next sign-in',
     file: 'server/features/auth/sessions/open-visit.ts',
-    text: 'const failedTries = await tellFailedTries(deps, tx, memberId)',
+    text: 'const failedTries = await notifyFailedTries(deps, tx, memberId)',
     instead: 'const failedTries = 0',
-    test: [told, 'are said at the next sign-in, in its answer, in the news and in the history, and once'],
+    test: [reported, 'are said at the next sign-in, in its answer, in the news and in the history, and once'],
   },
   {
     name: 'members hear of many wrong passwords while they are made',
     file: 'server/features/auth/sessions/sign-in.ts',
-    text: 'await noteFailedTry(deps, one.member?.id)',
+    text: 'await recordFailedTry(deps, one.member?.id)',
     instead: '',
-    test: [told, 'bring a letter and news while they are made, at ten, and once a day'],
+    test: [reported, 'bring a letter and news while they are made, at ten, and once a day'],
   },
   {
     name: 'a spoken code is gone with its captcha',

@@ -14,7 +14,7 @@ export interface ScenarioEnd {
   /** All requests from the leg's first to its last. */
   readonly requests: readonly string[]
   readonly wasCut: boolean
-  readonly told: readonly string[]
+  readonly reported: readonly string[]
   readonly breaches: readonly string[]
 }
 
@@ -76,7 +76,7 @@ export async function runScenario(
   return {
     requests: line.requests(),
     wasCut: line.cuts() > 0,
-    told: userBot.told,
+    reported: userBot.reported,
     breaches: userBot.breaches,
   }
 }

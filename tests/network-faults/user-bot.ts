@@ -28,12 +28,16 @@ export interface UserBot {
   /** Waits for what has to come automatically. */
   readonly see: (name: string, what: Locator) => Promise<void>
   /** What was said on the way, other than that it is done. */
-  readonly told: readonly string[]
+  readonly reported: readonly string[]
   readonly breaches: readonly string[]
   readonly complain: (breach: string) => void
 }
 
-type Heard = { kind: 'done' } | { kind: 'trouble' } | { kind: Meaning; words: string } | { kind: 'silence' }
+type Received =
+  | { kind: 'done' }
+  | { kind: 'trouble' }
+  | { kind: Meaning; words: string }
+  | { kind: 'silence' }
 
 /** Longer than any timeout of a call, on a machine with other things to do. */
 const patienceMs = 60_000
@@ -48,13 +52,13 @@ const leastMs = 5_000
 
 /** A user on a poor mobile line: reads what the screen says, believes it, and is asked afterwards whether it was true. */
 export function createUserBot(page: Page, temper: Temper): UserBot {
-  const told: string[] = []
+  const reported: string[] = []
   const breaches: string[] = []
   /** Names of actions whose result the screen called unknown: their news comes later, whatever the bot does by then. */
   const owedNews = new Set<string>()
   /** Before anything of the app came the browser has nothing else to show. */
   let wasHere = page.url() !== 'about:blank'
-  const say = (name: string, words: string) => told.push(`${name}: ${words}`)
+  const say = (name: string, words: string) => reported.push(`${name}: ${words}`)
   const complain = (breach: string) => breaches.push(breach)
   // Of a page that failed, or of a note that stays until it is answered.
   const trouble = page.locator('[role=alert], [role=status]')
@@ -63,7 +67,7 @@ export function createUserBot(page: Page, temper: Temper): UserBot {
   const sentence = (meanings: readonly Meaning[]) =>
     page.getByText(anySentence(meanings)).filter({ visible: true }).first()
 
-  async function hear(done: Locator, meanings: readonly Meaning[], timeout: number): Promise<Heard> {
+  async function listen(done: Locator, meanings: readonly Meaning[], timeout: number): Promise<Received> {
     const shown = done.filter({ visible: true }).first()
     const words = sentence(meanings)
     const anything = shown.or(words).or(tryAgain).first()
@@ -78,54 +82,55 @@ export function createUserBot(page: Page, temper: Temper): UserBot {
   }
 
   /** One try, and what the screen said of it in the end. */
-  async function attempt({ name, act, done }: Intent): Promise<Heard> {
+  async function attempt({ name, act, done }: Intent): Promise<Received> {
     const failure = await act().then(
       () => undefined,
       (error: unknown) => firstLine(error),
     )
     if (failure !== undefined) say(name, `(${failure})`)
     const timeout = failure === undefined ? patienceMs : 1_000
-    const heard = await hearOf(name, done, timeout)
-    if (heard.kind === 'silence' && failure !== undefined) return { kind: 'trouble' }
-    if (heard.kind !== 'unknown') return heard
-    say(name, heard.words)
+    const received = await listenOf(name, done, timeout)
+    if (received.kind === 'silence' && failure !== undefined) return { kind: 'trouble' }
+    if (received.kind !== 'unknown') return received
+    say(name, received.words)
     owedNews.add(name)
-    return temper === 'patient' ? hear(done, ['late', 'nothing'], settledMs) : heard
+    return temper === 'patient' ? listen(done, ['late', 'nothing'], settledMs) : received
   }
 
   /** News of what was wished for before, and stands on the screen already, is put away: what is wished for now is waited for. */
-  async function hearOf(name: string, done: Locator, timeout: number): Promise<Heard> {
+  async function listenOf(name: string, done: Locator, timeout: number): Promise<Received> {
     const meanings = ['late', 'nothing', 'unknown', 'again'] as const
-    const heard = await hear(done, meanings, timeout)
-    if (heard.kind !== 'late' || owedNews.size === 0 || owedNews.has(name)) return heard
-    say(name, `(of what was before) ${heard.words}`)
+    const received = await listen(done, meanings, timeout)
+    if (received.kind !== 'late' || owedNews.size === 0 || owedNews.has(name)) return received
+    say(name, `(of what was before) ${received.words}`)
     owedNews.clear()
     await putAside()
-    return hear(done, meanings, timeout)
+    return listen(done, meanings, timeout)
   }
 
   /** Whether what was said is so. */
-  async function check({ name, count, done }: Intent, heard: Heard, before: number): Promise<void> {
+  async function check({ name, count, done }: Intent, received: Received, before: number): Promise<void> {
     if (!count) return
     const change = (await count()) - before
-    if ((heard.kind === 'done' || heard.kind === 'late') && change !== 1) {
+    if ((received.kind === 'done' || received.kind === 'late') && change !== 1) {
       complain(`${name}: the screen says that it is done, the server has ${change} of it`)
     }
-    if (heard.kind !== 'nothing' || change === 0) return
+    if (received.kind !== 'nothing' || change === 0) return
     // The words are of the press before; this one is shown as done a moment later.
     if (await isThere(done.filter({ visible: true }).first(), secondLookMs)) return
     const isStillSaid = await sentence(['nothing']).isVisible()
-    if (isStillSaid) complain(`${name}: "${heard.words}", but the server has ${change} of it`)
+    if (isStillSaid) complain(`${name}: "${received.words}", but the server has ${change} of it`)
   }
 
   /** What the person does about what they heard, before they try again; a silence is the end of it. */
-  async function react(name: string, heard: Heard): Promise<void> {
-    if (heard.kind === 'silence') complain(`${name}: the screen says nothing`)
-    if (heard.kind === 'nothing' || heard.kind === 'late') owedNews.delete(name)
-    if (heard.kind === 'nothing' || heard.kind === 'late' || heard.kind === 'again') say(name, heard.words)
-    if (heard.kind === 'trouble') await leaveTrouble(name)
+  async function react(name: string, received: Received): Promise<void> {
+    if (received.kind === 'silence') complain(`${name}: the screen says nothing`)
+    if (received.kind === 'nothing' || received.kind === 'late') owedNews.delete(name)
+    if (received.kind === 'nothing' || received.kind === 'late' || received.kind === 'again')
+      say(name, received.words)
+    if (received.kind === 'trouble') await leaveTrouble(name)
     // What came meanwhile was not read yet, and may be the news that is waited for.
-    if (heard.kind !== 'unknown') await putAside()
+    if (received.kind !== 'unknown') await putAside()
   }
 
   async function get(intent: Intent): Promise<Got> {
@@ -135,12 +140,12 @@ export function createUserBot(page: Page, temper: Temper): UserBot {
     for (let tries = 0; tries < mostTries || Date.now() - startedAt < leastMs; tries++) {
       // It may have come automatically while the words were read.
       const isDone = tries > 0 && (await done.filter({ visible: true }).first().isVisible())
-      const heard: Heard = isDone ? { kind: 'done' } : await attempt(intent)
-      await check(intent, heard, before)
-      if (heard.kind === 'done') return 'shown'
-      await react(name, heard)
-      if (heard.kind === 'late') return 'told'
-      if (heard.kind === 'silence') return 'given-up'
+      const received: Received = isDone ? { kind: 'done' } : await attempt(intent)
+      await check(intent, received, before)
+      if (received.kind === 'done') return 'shown'
+      await react(name, received)
+      if (received.kind === 'late') return 'told'
+      if (received.kind === 'silence') return 'given-up'
     }
     complain(`${name}: not done after ${mostTries} tries and more`)
     return 'given-up'
@@ -175,7 +180,7 @@ export function createUserBot(page: Page, temper: Temper): UserBot {
 
   return {
     page,
-    told,
+    reported,
     breaches,
     complain,
     get,

@@ -45,13 +45,13 @@ test('one CPF has the face of the person who was checked before, and a plan name
         { kind: 'liveness', pose: 'front', type: 'image/jpeg', content: photo },
       ],
     }
-    const { body: told } = await request(`${url}/identity/checks/${id}`, { method: 'PUT', bearer, body })
-    return { id, told }
+    const { body: reported } = await request(`${url}/identity/checks/${id}`, { method: 'PUT', bearer, body })
+    return { id, reported }
   }
   const before = await asked('52998224725')
-  expect(before.told).not.toHaveProperty('same_face')
-  expect((await asked('99999180000')).told).toMatchObject({ status: 'APPROVED', same_face: [before.id] })
+  expect(before.reported).not.toHaveProperty('same_face')
+  expect((await asked('99999180000')).reported).toMatchObject({ status: 'APPROVED', same_face: [before.id] })
   const named = [randomUUID(), randomUUID()]
   await people.seeFace('52998224725', named)
-  expect((await asked('52998224725')).told).toMatchObject({ status: 'APPROVED', same_face: named })
+  expect((await asked('52998224725')).reported).toMatchObject({ status: 'APPROVED', same_face: named })
 })

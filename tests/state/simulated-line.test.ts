@@ -64,9 +64,9 @@ test('a lossy line loses requests before the server heard of them, and answers a
   const { ask, done } = createLine({ line: 'lossy', seed: 3 })
   const fates = createFates(3)
   const expected = Array.from({ length: 200 }, () => fates('/api/bet'))
-  const told: (number | string)[] = []
-  for (const _ of expected) told.push(await ask('/api/bet'))
-  expect(told).toEqual(expected.map(fate => (fate === 'arrives' ? 201 : 'TypeError')))
+  const reported: (number | string)[] = []
+  for (const _ of expected) reported.push(await ask('/api/bet'))
+  expect(reported).toEqual(expected.map(fate => (fate === 'arrives' ? 201 : 'TypeError')))
   expect(done).toHaveLength(expected.filter(fate => fate !== 'lost-on-the-way').length)
   expect(new Set(expected)).toEqual(new Set(['arrives', 'lost-on-the-way', 'answer-lost']))
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { connection, noteOutcome, simulateOffline } from '../../src/state/connection.ts'
+import { connection, recordOutcome, simulateOffline } from '../../src/state/connection.ts'
 import { ForeignAnswer } from '../../src/state/foreign-answer.ts'
 import { noted, watchConnection } from '../../src/state/watch-connection.ts'
 import { resetConnection } from '../support/reset-connection.ts'
@@ -53,8 +53,8 @@ test('a browser that starts without a network is offline before any request', ()
 
 test('a lost request on a line that works is looked into at once, and says nothing when the look is answered', async () => {
   const { looks } = openPage()
-  noteOutcome({ kind: 'answered', tookMs: 10 }, 0)
-  noteOutcome({ kind: 'unanswered' }, 100)
+  recordOutcome({ kind: 'answered', tookMs: 10 }, 0)
+  recordOutcome({ kind: 'unanswered' }, 100)
   await vi.advanceTimersByTimeAsync(0)
   expect(looks).toEqual([0])
   expect(connection.quality).toBe('online')
@@ -62,9 +62,9 @@ test('a lost request on a line that works is looked into at once, and says nothi
 
 test('the look that fails too makes it offline', async () => {
   const { state } = openPage()
-  noteOutcome({ kind: 'answered', tookMs: 10 }, 0)
+  recordOutcome({ kind: 'answered', tookMs: 10 }, 0)
   state.answer = 'silent'
-  noteOutcome({ kind: 'unanswered' }, 100)
+  recordOutcome({ kind: 'unanswered' }, 100)
   await vi.advanceTimersByTimeAsync(0)
   expect(connection.quality).toBe('offline')
 })
@@ -118,7 +118,7 @@ test('a captive portal is reported as captive, and its opening is noticed withou
 
 test('a line that is well is left alone', async () => {
   const { looks } = openPage()
-  noteOutcome({ kind: 'answered', tookMs: 10 }, 0)
+  recordOutcome({ kind: 'answered', tookMs: 10 }, 0)
   await vi.advanceTimersByTimeAsync(300_000)
   expect(looks).toEqual([])
 })

@@ -76,15 +76,15 @@ test('bearer, key and body travel; a public read goes without the bearer', async
 const noon = { date: 'Thu, 26 Nov 2026 12:00:00 GMT' }
 
 test('the server’s own answers tell what time it is there; a portal’s page and an answer without a time tell nothing', async () => {
-  const told: number[] = []
-  const onServerTime = (serverAt: number) => told.push(serverAt)
+  const reported: number[] = []
+  const onServerTime = (serverAt: number) => reported.push(serverAt)
   const portal = () => new Response('<h1>Wi-Fi</h1>', { headers: { ...noon, 'content-type': 'text/html' } })
   for (const answer of [portal, () => refuse(404, 'not_found')])
     await createClient(answer, { onServerTime }).api.call(languageList, {})
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
   const late = () => reply(429, { error: 'too_many_requests' }, noon)
   await createClient(late, { onServerTime }).api.call(languageList, {})
-  expect(told).toEqual([Date.UTC(2026, 10, 26, 12)])
+  expect(reported).toEqual([Date.UTC(2026, 10, 26, 12)])
 })
 
 test('when the browser knows it is offline nothing is sent', async () => {
@@ -201,15 +201,15 @@ test('an answer that stalls halfway through its body is a timeout', async () => 
 })
 
 test('a call that takes long is reported while it is under way, unless it was given more time than others', async () => {
-  const told: string[] = []
+  const reported: string[] = []
   const waitingClient = (name: string) =>
     createClient(() => new Promise(answer => setTimeout(() => answer(reply(200, { data: [] })), 30)), {
-      waiting: { afterMs: 5, tell: () => told.push(name) },
+      waiting: { afterMs: 5, notify: () => reported.push(name) },
     })
   await waitingClient('a read').api.call(languageList, {})
   const upload = waitingClient('a file')
   await upload.api.call(languageList, { timeoutMs: 90_000 })
-  expect(told).toEqual(['a read'])
+  expect(reported).toEqual(['a read'])
   expect(upload.outcomes).toMatchObject([{ answered: true, tookMs: undefined }])
 })
 

@@ -93,10 +93,10 @@ test('rows that were confirmed in what is still to come are not fresh', async ()
 
 test('a balance that is received again is of that moment, not of the one that the clock showed before', async () => {
   const { world, tab } = await signedIn()
-  const heard = () => ({ money: 100n, bonus: 0n, wallet_version: 3, asOf: world.clock.now(), rest: null })
-  await putBalance(tab.db, { memberId: 'ana', ...heard() })
+  const received = () => ({ money: 100n, bonus: 0n, wallet_version: 3, asOf: world.clock.now(), rest: null })
+  await putBalance(tab.db, { memberId: 'ana', ...received() })
   world.clock.setBack(dayMs)
-  await putBalance(tab.db, { memberId: 'ana', ...heard() })
+  await putBalance(tab.db, { memberId: 'ana', ...received() })
   expect(await tab.db.balances.get('ana')).toMatchObject({ asOf: world.clock.now() })
 })
 

@@ -60,7 +60,7 @@ test('back online it is sent before everything that waited longer', async () => 
   await tab.sync.enqueue(favouriteWrite, { game_id: 'tiger', wanted: true })
   await tab.sync.enqueue(limitWrite, lower)
   world.server.decide(request =>
-    request.path === '/api/limits/lower' ? reply(200, { data: { ...told, limits: [] } }) : 'arrives',
+    request.path === '/api/limits/lower' ? reply(200, { data: { ...reported, limits: [] } }) : 'arrives',
   )
   tab.setOnline(true)
   tab.trigger('online')
@@ -70,7 +70,7 @@ test('back online it is sent before everything that waited longer', async () => 
     body: { kind: 'stake', period: 'day', value: '2.00' },
   })
 })
-const told = { history: [], missing: [] }
+const reported = { history: [], missing: [] }
 
 test('whose answer is lost it stands as waiting, and is sent again under its key until the server answers', async () => {
   const world = await createWorld()
@@ -82,7 +82,7 @@ test('whose answer is lost it stands as waiting, and is sent again under its key
     expect(await tab.db.queuedWrites.toArray()).toMatchObject([{ lastFailure: 'connection' }]),
   )
   expect((await shown(tab))[0]).toEqual([200n, true])
-  world.server.decide(() => reply(200, { data: { ...told, limits: [] } }))
+  world.server.decide(() => reply(200, { data: { ...reported, limits: [] } }))
   tab.trigger('online')
   await eventually(async () => expect(await tab.db.queuedWrites.count()).toBe(0))
   const asked = world.server.sent.filter(({ path }) => path === '/api/limits/lower')

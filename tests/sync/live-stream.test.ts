@@ -195,10 +195,10 @@ function createBrowser() {
   const shared = createPlace()
   const open = (clock: FakeClock) => {
     const streams = createStreams()
-    const heard: string[] = []
+    const received: string[] = []
     const state = { isVisible: true }
     const channel = hub.join()
-    channel.listen(message => heard.push(message.kind))
+    channel.listen(message => received.push(message.kind))
     const leader = createLiveLeader({
       locks,
       clock,
@@ -211,11 +211,11 @@ function createBrowser() {
         fetch: streams.fetch,
       },
       openPlace: async () => shared.place,
-      onChange: (memberId, topic) => heard.push(`${memberId} ${topic}`),
+      onChange: (memberId, topic) => received.push(`${memberId} ${topic}`),
       onTable: () => {},
       onPoll: () => {},
     })
-    return { leader, streams, heard, state }
+    return { leader, streams, received, state }
   }
   return { open }
 }
@@ -228,8 +228,8 @@ test('one visible tab reads for all; when it is hidden the next one takes over a
   await eventually(() => expect(one.streams.opened).toHaveLength(1))
   two.leader.follow('ana')
   one.streams.write(change(1, 'balance'))
-  await eventually(() => expect(two.heard).toContain('changed'))
-  expect(one.heard).toEqual(['ana balance'])
+  await eventually(() => expect(two.received).toContain('changed'))
+  expect(one.received).toEqual(['ana balance'])
   expect(two.streams.opened).toHaveLength(0)
 
   one.state.isVisible = false

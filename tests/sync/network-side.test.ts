@@ -28,7 +28,7 @@ function createWorld() {
       tryAgain: unused,
       discard: unused,
       bringBack: unused,
-      noteBalance: unused,
+      recordBalance: unused,
       member: () => undefined,
     },
     ...{ claimNotification: unused, putAway: unused },

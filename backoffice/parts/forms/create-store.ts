@@ -14,7 +14,7 @@ export function createStore<Value>(first: Value): Store<Value> {
     read: () => value,
     write: next => {
       value = next
-      for (const tell of [...listeners]) tell()
+      for (const show of [...listeners]) show()
     },
     subscribe: onChange => {
       listeners.add(onChange)

@@ -28,7 +28,7 @@ export function ProposalDialog<Intent extends object>(props: ProposalDialogProps
   const { toasts, drafts } = useBackOffice()
   const { busy, fault, send } = useSend(propose, () => {
     drafts.delete(about)
-    toasts.tell('sky', t`Proposed. Another owner must approve it.`)
+    toasts.show('sky', t`Proposed. Another owner must approve it.`)
     onDone()
   })
   return (

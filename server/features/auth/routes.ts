@@ -25,7 +25,7 @@ import { knowDevice, readDeviceToken } from './sessions/device-cookie.ts'
 import { type Arrival, openVisit } from './sessions/open-visit.ts'
 import { rotateRefreshToken } from './sessions/refresh.ts'
 import { refreshCookie, refreshCookieName } from './sessions/refresh-cookie.ts'
-import { endSession, mayRenew, noteUse } from './sessions/renewal.ts'
+import { endSession, mayRenew, recordUse } from './sessions/renewal.ts'
 import type { Holder, IssuedBearer, Sessions } from './sessions/sessions.ts'
 import { checkCredentials } from './sessions/sign-in.ts'
 
@@ -51,8 +51,8 @@ export function authRoutes(deps: Deps, { sessions, userParts, wakeMessages, regi
     wakeMessages()
     const fields = await sessionOf(bearer, holder.memberId, arrival.language)
     if (fields instanceof Refused) return fields
-    const told = failedTries > 0 ? { failed_tries: failedTries } : {}
-    return answer({ ...fields, ...told }, { cookies })
+    const report = failedTries > 0 ? { failed_tries: failedTries } : {}
+    return answer({ ...fields, ...report }, { cookies })
   }
   return [
     route(captcha, async ({ ip, cookies }) => {
@@ -83,13 +83,14 @@ export function authRoutes(deps: Deps, { sessions, userParts, wakeMessages, regi
       return open(holder, { ...from, language, method: 'registration', remember, attempt: key })
     }),
     memberRoute(me, async ({ caller, language }) => {
-      await noteUse(deps, caller)
+      await recordUse(deps, caller)
       const data = await userOf(caller.memberId, language)
       return data === undefined ? refuse('unauthenticated') : { data }
     }),
     memberRoute(renew, async ({ caller, language }) => {
       const fault = await mayRenew(deps, caller)
-      if (fault === undefined) await Promise.all([noteUse(deps, caller), registry.noteUse(caller.memberId)])
+      if (fault === undefined)
+        await Promise.all([recordUse(deps, caller), registry.recordUse(caller.memberId)])
       return fault ?? sessionOf(sessions.bearerFor(caller, caller.sessionId), caller.memberId, language)
     }),
     route(refresh, async ({ body, cookies, language }) => {
@@ -98,7 +99,7 @@ export function authRoutes(deps: Deps, { sessions, userParts, wakeMessages, regi
       const refreshed = await rotateRefreshToken(deps, sessions, wakeMessages, { token, ...body })
       if (refreshed instanceof Refused) return refreshed
       const { memberId, sessionId, refreshToken } = refreshed
-      await Promise.all([noteUse(deps, refreshed), registry.noteUse(memberId)])
+      await Promise.all([recordUse(deps, refreshed), registry.recordUse(memberId)])
       const data = await userOf(memberId, language)
       if (data === undefined) return refuse('unauthenticated')
       const bearer = sessions.bearerFor({ memberId, isDemo: data.is_demo }, sessionId)

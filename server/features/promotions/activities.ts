@@ -16,11 +16,11 @@ export async function readActivities(deps: Deps): Promise<Activities> {
     const id = promotionIds.find(one => one === promotion)
     return active && id !== undefined && isOffered(deps.config, id)
   })
-  const told = open.map(({ promotion, version, effective_from: since, terms }) => [
+  const report = open.map(({ promotion, version, effective_from: since, terms }) => [
     promotion,
     { version, since: since.toISOString(), terms },
   ])
-  return z.parse(offered, Object.fromEntries(told))
+  return z.parse(offered, Object.fromEntries(report))
 }
 
 /** Where the member stands in every promotion that is offered, for the activity centre. */

@@ -32,7 +32,7 @@ export async function effectOf(deps: Deps, on: Executor, intent: Intent): Promis
   return {
     fault: served?.faultOf?.(terms[intent.id]) ?? null,
     player_pays: cost / perCentavo,
-    strategy: tell(strategy),
+    strategy: describe(strategy),
     pays_players: cost < 0n,
     typical: typicalTable(offeredOf(deps, rows, intent, terms)),
     draw_worth: null,
@@ -80,7 +80,7 @@ async function paidLately(deps: Deps, on: Executor, id: PromotionId) {
 }
 
 /** For an operator: what the cheapest player would do. */
-function tell({ recharge, aDay, days, playsOut, freeStake, friends }: Strategy) {
+function describe({ recharge, aDay, days, playsOut, freeStake, friends }: Strategy) {
   return {
     recharges: recharge > 0n ? aDay * days : 0,
     recharge,

@@ -84,12 +84,17 @@ export async function rewardsOnRecharge(
   return rows
 }
 
-export async function noteShareTaken(tx: Tx, row: RewardRow, taken: bigint, version: bigint): Promise<void> {
+export async function recordShareTaken(
+  tx: Tx,
+  row: RewardRow,
+  taken: bigint,
+  version: bigint,
+): Promise<void> {
   await sql`UPDATE reward SET taken = ${taken}, version = ${version}
     WHERE member_id = ${row.member_id} AND id = ${row.id}`.execute(tx)
 }
 
-export async function noteTakenBack(tx: Tx, row: RewardRow, version: bigint): Promise<void> {
+export async function recordTakenBack(tx: Tx, row: RewardRow, version: bigint): Promise<void> {
   await sql`UPDATE reward SET state = 'taken_back', version = ${version}
     WHERE member_id = ${row.member_id} AND id = ${row.id}`.execute(tx)
 }

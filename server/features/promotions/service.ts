@@ -2,12 +2,12 @@ import { brazilDay } from '../../../contract/brazil-day.ts'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { payOutAll } from './betting-rebate/betting-rebate.ts'
-import { noteRechargeGone } from './recharge/recharge-gone.ts'
+import { recordRechargeGone } from './recharge/recharge-gone.ts'
 import { insertRecharge } from './recharge/recharge-store.ts'
 import { servedPromotions } from './registry.ts'
 import { runningRound } from './seven-days/running-round.ts'
 
-export { noteRechargeGone }
+export { recordRechargeGone as noteRechargeGone }
 
 /** The running seven days, for the user info (specification, section 3). */
 export function sevenDaysOf(deps: Deps, memberId: string) {
@@ -29,7 +29,7 @@ export interface SettledRecharge {
  * A recharge has settled: call it in the transaction that credits it, after `wallet.deposit`, which holds the member's
  * lock. Begins what the recharge earns, under the terms of this moment. Once for its deposit key.
  */
-export async function noteRechargeSettled(deps: Deps, tx: Tx, settled: SettledRecharge): Promise<void> {
+export async function recordRechargeSettled(deps: Deps, tx: Tx, settled: SettledRecharge): Promise<void> {
   const { memberId, rechargeId, depositKey, amount, payer } = settled
   const at = deps.clock.now()
   const recharge = await insertRecharge(tx, {

@@ -3,9 +3,9 @@ import { nextListVersion } from '../../platform/database/member-list.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import {
   insertReward,
-  noteShareTaken,
-  noteTakenBack,
   type RewardRow,
+  recordShareTaken,
+  recordTakenBack,
   type StoredReward,
 } from './reward-store.ts'
 
@@ -25,7 +25,7 @@ export async function takeBack(
     await deps.wallet.cancelRequirement(tx, memberId, `lot:${row.promotion}:${row.subject}`)
     await postBack(deps, tx, { memberId, reference: id, amount: amount - taken, key: `back:${id}`, cost })
   }
-  await noteTakenBack(tx, row, await nextListVersion(tx, memberId, 'reward'))
+  await recordTakenBack(tx, row, await nextListVersion(tx, memberId, 'reward'))
   await deps.wallet.announce(tx, { memberId, topic: 'promotions', payload: {} })
 }
 
@@ -52,7 +52,7 @@ export async function takeBackShare(
   } else {
     await postBack(deps, tx, { memberId, reference: id, amount, key: `back:${id}:${key}`, cost })
   }
-  await noteShareTaken(tx, row, row.taken + amount, await nextListVersion(tx, memberId, 'reward'))
+  await recordShareTaken(tx, row, row.taken + amount, await nextListVersion(tx, memberId, 'reward'))
 }
 
 interface Posting extends Pick<RewardRow, 'amount' | 'cost'> {

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { changesOfTerms } from '../../platform/approvals/changes-of-terms.ts'
 import { defineKind, propose } from '../../platform/approvals/service.ts'
 import { audit } from '../../platform/audit/audit-log.ts'
-import { noteHands } from '../../platform/audit/hands.ts'
+import { recordHands } from '../../platform/audit/hands.ts'
 import { refuseTerms } from '../../platform/files/refuse-terms.ts'
 import { type Refused, refuse } from '../../platform/http/answers/refuse.ts'
 import type { AdministratorCaller } from '../../platform/http/requests/caller.ts'
@@ -47,7 +47,7 @@ export const termsKind = defineKind({
       administrator_id: proposer.administratorId,
     })
     if (!isWritten) return refuse('terms_changed')
-    const hands = { request, ...noteHands(proposer, approver) }
+    const hands = { request, ...recordHands(proposer, approver) }
     await audit(deps, tx, {
       administratorId: approver.administratorId,
       action: 'promotion_terms',

@@ -31,7 +31,7 @@ export async function readBoard(
   if (found === undefined) return refuse('game_unknown')
   const { league, book, row, isListed } = found
   const now = clock.now()
-  const told = league
+  const report = league
     ? await readLeague(deps, { league, gameId, isListed, now })
     : await readFixtures(db, gameId, now)
   const { limits, maximumPayout, mostLegs } = termsOf(book, row)
@@ -40,7 +40,7 @@ export async function readBoard(
   return {
     data: {
       now: now.toISOString(),
-      ...told,
+      ...report,
       balance: {
         money: wallet?.cash ?? 0n,
         bonus: wallet?.bonus ?? 0n,
@@ -57,7 +57,7 @@ export async function readBoard(
   }
 }
 
-type Told = Pick<SportsBoard, 'matchday' | 'matches' | 'results' | 'table'>
+type Answer = Pick<SportsBoard, 'matchday' | 'matches' | 'results' | 'table'>
 
 interface LeagueNow {
   readonly league: FootballLeague
@@ -67,25 +67,25 @@ interface LeagueNow {
 }
 
 /** The matchday of a league that plays automatically. Asking keeps it playing. */
-async function readLeague(deps: SportsDeps, { league, gameId, isListed, now }: LeagueNow): Promise<Told> {
+async function readLeague(deps: SportsDeps, { league, gameId, isListed, now }: LeagueNow): Promise<Answer> {
   const { matchdays, db, watch } = deps
   if (isListed) await watch(gameId)
   const latest = await latestMatchday(db, gameId)
   const known = latest && (await matchdays.know(latest, league))
   const isAsleep = latest === undefined || now >= latest.next_at
   if (isAsleep) deps.wake()
-  const told = await readTold(deps, league, gameId, latest?.number ?? 1)
-  if (known === undefined || isAsleep) return { matchday: null, matches: [], ...told }
+  const report = await readAnnounced(deps, league, gameId, latest?.number ?? 1)
+  if (known === undefined || isAsleep) return { matchday: null, matches: [], ...report }
   const matches = await matchesOfDay(db, gameId, known.row.number)
   return {
     matchday: toMatchday(known, league, now),
     matches: matches.map(match => toLive(match, known, now)),
-    ...told,
+    ...report,
   }
 }
 
 /** Matches of the real world: those that are to come or run, by their kick-off, and what the last came to. */
-async function readFixtures(db: SportsDeps['db'], gameId: string, now: Date): Promise<Told> {
+async function readFixtures(db: SportsDeps['db'], gameId: string, now: Date): Promise<Answer> {
   const [coming, decided] = await Promise.all([
     openFixtures(db, gameId, shownFixtures),
     lastDecided(db, gameId, shownResults),
@@ -101,11 +101,11 @@ async function readFixtures(db: SportsDeps['db'], gameId: string, now: Date): Pr
 }
 
 /** The season's table, and the last results: of this season, or at its beginning of the last. */
-async function readTold({ db }: SportsDeps, league: FootballLeague, gameId: string, number: number) {
+async function readAnnounced({ db }: SportsDeps, league: FootballLeague, gameId: string, number: number) {
   const { day } = matchdayOf(league, number)
   const first = number - day + 1
-  const told = await finishedMatches(db, gameId, { from: Math.min(first, number - 3), to: number })
-  const ofSeason = told.filter(match => (match.matchday ?? 0) >= first)
+  const report = await finishedMatches(db, gameId, { from: Math.min(first, number - 3), to: number })
+  const ofSeason = report.filter(match => (match.matchday ?? 0) >= first)
   const ids = new Map(league.teams.map(team => [team.name, team.id]))
   const names = new Map(league.teams.map(team => [team.id, team.name]))
   const results = ofSeason.map(match => ({
@@ -116,7 +116,7 @@ async function readTold({ db }: SportsDeps, league: FootballLeague, gameId: stri
   }))
   const table = standingsOf([...ids.values()], results)
   return {
-    results: told.slice(0, shownResults).map(match => toMatch(match, 'finished')),
+    results: report.slice(0, shownResults).map(match => toMatch(match, 'finished')),
     table: table.map(({ id, ...figures }) => ({ team: names.get(id) ?? id, ...figures })),
   }
 }

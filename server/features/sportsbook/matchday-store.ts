@@ -60,9 +60,11 @@ export async function endMatchday(
   db: Db,
   { gameId, fence }: HeldBook,
   number: number,
-  told: { readonly outcome: MatchdayOutcome; readonly seed: string } | undefined,
+  report: { readonly outcome: MatchdayOutcome; readonly seed: string } | undefined,
 ): Promise<boolean> {
   const { rows } = await sql<{ done: boolean }>`SELECT end_matchday(${gameId}, ${fence}, ${number},
-    ${told === undefined ? null : JSON.stringify(told.outcome)}, ${told?.seed ?? null}) AS done`.execute(db)
+    ${report === undefined ? null : JSON.stringify(report.outcome)}, ${report?.seed ?? null}) AS done`.execute(
+    db,
+  )
   return rows[0]?.done === true
 }

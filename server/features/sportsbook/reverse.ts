@@ -32,10 +32,10 @@ export async function reverseBook(deps: Deps, book: HeldBook): Promise<void> {
     const rows = await settledSlips(db, book.gameId, { matches, after: last, limit: batch })
     last = rows.at(-1)
     if (last === undefined) break
-    const told = await transaction(db, tx => correct(deps, tx, book, rows), { keyed: true })
+    const report = await transaction(db, tx => correct(deps, tx, book, rows), { keyed: true })
     // The book is somebody else's by now.
-    if (told === undefined) return
-    for (const { slip_id: slip, word } of told) {
+    if (report === undefined) return
+    for (const { slip_id: slip, word } of report) {
       if (word === 'done' || word === 'gone') continue
       left += 1
       if (word.startsWith('failed'))
@@ -69,13 +69,13 @@ async function correct(deps: Deps, tx: Tx, book: HeldBook, rows: readonly PastSl
     hash: wallet.hashRequest(['sports-again', row.id, formatCentavos(row.payout)]),
     ids: [ids(), ids(), ids()] as const,
   }))
-  const told = await reopenSlipRows(tx, book, slips, clock.now())
-  if (told.length < slips.length) return undefined
+  const report = await reopenSlipRows(tx, book, slips, clock.now())
+  if (report.length < slips.length) return undefined
   for (const { row, view } of other) {
-    const isDone = told.some(({ slip_id, word }) => slip_id === row.id && word === 'done')
-    if (isDone && row.currency === 'BRL') await tell(deps, tx, row, view)
+    const isDone = report.some(({ slip_id, word }) => slip_id === row.id && word === 'done')
+    if (isDone && row.currency === 'BRL') await notifyMember(deps, tx, row, view)
   }
-  return told
+  return report
 }
 
 /** With a state: the slip was paid what it comes to by the new results. */
@@ -87,7 +87,7 @@ function decide(row: PastSlipRow, view: SlipView, matches: ReadonlyMap<string, M
   return { state: isSame ? JSON.stringify(viewSlip(bet, view.matchday, legs, row.payout)) : undefined }
 }
 
-function tell(deps: Deps, tx: Tx, { member_id: memberId, payout }: PastSlipRow, { legs }: SlipView) {
+function notifyMember(deps: Deps, tx: Tx, { member_id: memberId, payout }: PastSlipRow, { legs }: SlipView) {
   const [first] = legs
   return notify(deps, tx, {
     memberId,

@@ -33,10 +33,10 @@ export async function settleBook(deps: Deps, book: HeldBook): Promise<void> {
     if (last === undefined) break
     const { slips, unreadable } = await decide(deps, book.gameId, rows)
     left.push(...unreadable)
-    const told = await once(() => settleSlipRows(db, book, slips, clock.now()))
+    const report = await once(() => settleSlipRows(db, book, slips, clock.now()))
     // The book is somebody else's by now.
-    if (told.length < slips.length) return
-    for (const { slip_id: slip, word } of told) {
+    if (report.length < slips.length) return
+    for (const { slip_id: slip, word } of report) {
       if (word !== 'done' && word !== 'gone') left.push(slip)
       if (word.startsWith('failed'))
         log.warn({ slip, word }, 'a slip could not be settled; it is tried again')

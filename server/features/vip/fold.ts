@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import { lockWallet } from '../../wallet/post.ts'
 import { refuseOffers } from '../responsible-gambling/breaks/service.ts'
 import { corrected, less, takeCorrections } from './corrections.ts'
+import { notifyVip } from './notify-vip.ts'
 import { allowanceOf, firstOfMonth, foldDays, risen, type Standing } from './rules.ts'
 import {
   insertReward,
@@ -21,7 +22,6 @@ import {
   saveVipMember,
   type VipMember,
 } from './store.ts'
-import { tellVip } from './tell.ts'
 
 export type VipDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'wallet' | 'config'>
 
@@ -168,7 +168,7 @@ async function payDue(
   for (const due of rewards) {
     if (due.kind === 'level_up' || due.kind === 'level_down') {
       await insertReward(tx, memberId, { ...due, version, id: deps.ids(), created_at: deps.clock.now() })
-      if (!isClosed) await tellVip(deps, tx, memberId, due)
+      if (!isClosed) await notifyVip(deps, tx, memberId, due)
       continue
     }
     if (isClosed) continue
@@ -188,7 +188,7 @@ async function payDue(
     })
     if (posted.status === 'refused') throw new Error(`A VIP bonus could not be paid: ${posted.word}`)
     await insertReward(tx, memberId, row)
-    await tellVip(deps, tx, memberId, row)
+    await notifyVip(deps, tx, memberId, row)
     paid += amount
   }
   return paid

@@ -100,7 +100,7 @@ function toReward({ id, track, kind, level, amount, created_at }: RewardRow): Hi
 }
 
 /** A recharge that was credited counts towards the levels; one that was taken back (negative) no longer does. */
-export async function noteRecharge(deps: VipDeps, tx: Tx, memberId: string, amount: bigint): Promise<void> {
+export async function recordRecharge(deps: VipDeps, tx: Tx, memberId: string, amount: bigint): Promise<void> {
   if ((await bringUpToDate(deps, tx, memberId)) === undefined) return
   await addRecharge(tx, memberId, amount)
 }

@@ -3,7 +3,7 @@ import type { Schema } from '../../../contract/endpoint.ts'
 import type { pendingApproval } from '../../../contract/operations/approvals.ts'
 import type { Deps } from '../../deps.ts'
 import { audit } from '../audit/audit-log.ts'
-import { noteHand } from '../audit/hands.ts'
+import { recordHand } from '../audit/hands.ts'
 import type { Tx } from '../database/transaction.ts'
 import { Refused, refuse } from '../http/answers/refuse.ts'
 import type { AdministratorCaller } from '../http/requests/caller.ts'
@@ -50,7 +50,7 @@ export async function propose<Payload extends Schema>(
     administratorId: caller.administratorId,
     action: 'approval_propose',
     subject,
-    details: { request: id, request_kind: kind.name, reason, ...noteHand(caller) },
+    details: { request: id, request_kind: kind.name, reason, ...recordHand(caller) },
   })
   return { data: { id, state: 'proposed', expires_at: expires_at.toISOString() } }
 }

@@ -46,7 +46,7 @@ export async function anchorsAfter(db: Deps['db'], n: bigint): Promise<readonly 
   return rows
 }
 
-export async function noteDelivered(db: Deps['db'], n: bigint): Promise<void> {
+export async function recordDelivered(db: Deps['db'], n: bigint): Promise<void> {
   await sql`UPDATE audit_anchor_delivery SET delivered = greatest(delivered, ${n})`.execute(db)
 }
 

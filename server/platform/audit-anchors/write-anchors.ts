@@ -13,8 +13,8 @@ import {
   leaseDelivery,
   newestAnchor,
   newestDelivered,
-  noteDelivered,
   readHead,
+  recordDelivered,
 } from './anchor-store.ts'
 
 type Writer = Pick<Deps, 'db' | 'clock' | 'secrets'>
@@ -55,7 +55,7 @@ export async function deliverAnchors({ db, clock }: Writer, place: AnchorPlace):
     for (const { n, line } of await anchorsAfter(db, delivered)) {
       if ((await place.keep(n, line)) === 'taken')
         throw new Error(`${place.name} keeps something else under anchor ${n}`)
-      await noteDelivered(db, n)
+      await recordDelivered(db, n)
     }
   } finally {
     await endLease(db)

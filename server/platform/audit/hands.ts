@@ -8,18 +8,18 @@ export interface Hand {
 }
 
 /** What the audit log keeps of where somebody acted from. */
-export function noteHand({ sessionId, deviceId }: Hand) {
+export function recordHand({ sessionId, deviceId }: Hand) {
   return { session: sessionId, device: deviceId }
 }
 
 /** What the audit log keeps of a decision by two people; of one by a single person, where they acted from. */
-export function noteHands(first: Hand | undefined, second: Hand) {
-  if (first === undefined || first.administratorId === second.administratorId) return noteHand(second)
+export function recordHands(first: Hand | undefined, second: Hand) {
+  if (first === undefined || first.administratorId === second.administratorId) return recordHand(second)
   return {
     proposed_by: first.administratorId,
     proposer_session: first.sessionId,
     proposer_device: first.deviceId,
-    ...noteHand(second),
+    ...recordHand(second),
   }
 }
 

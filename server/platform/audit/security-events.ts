@@ -79,10 +79,10 @@ export function createSecurityEvents(log: Logger, secrets: Secrets): SecurityEve
   })
   return {
     counter,
-    report: ({ kind, actor, ip, ...told }) => {
+    report: ({ kind, actor, ip, ...report }) => {
       counter.inc({ kind, actor })
       const network = ip === undefined ? undefined : hashNetwork(secrets, ip)
-      const line = { event: 'security', type: vocabulary[kind], kind, actor, ...told, network }
+      const line = { event: 'security', type: vocabulary[kind], kind, actor, ...report, network }
       if (routine.has(kind)) log.info(line, 'security event')
       else log.warn(line, 'security event')
     },

@@ -23,15 +23,15 @@ const answer = z.object({ round: z.number(), signature: z.string() })
 export function createBeacon({ name, urls, timeoutMs }: BeaconConfig, call: typeof fetch): BeaconPort {
   const ask = async (url: string, round: number): Promise<Pulse | undefined> => {
     const headers = { accept: 'application/json' }
-    const told = await exchange(call, {
+    const report = await exchange(call, {
       method: 'GET',
       url: `${url}/${round}`,
       headers,
       body: undefined,
       timeoutMs,
     })
-    if (typeof told === 'string' || told.status !== 200) return undefined
-    const { data } = z.safeParse(answer, parseJson(told.text))
+    if (typeof report === 'string' || report.status !== 200) return undefined
+    const { data } = z.safeParse(answer, parseJson(report.text))
     const bytes = data && bytesOfHex(data.signature)
     if (data?.round !== round || bytes === undefined) return undefined
     if (!(await isSignedBy(beacons[name], round, data.signature))) return undefined

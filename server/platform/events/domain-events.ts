@@ -45,7 +45,7 @@ export interface EventPublisher<Deps> {
 export function createEventPublisher<Deps>(subscribers: Subscribers<Deps>): EventPublisher<Deps> {
   return {
     publish: async (deps, tx, name, event) => {
-      for (const hear of subscribers[name]) await hear(deps, tx, event)
+      for (const subscriber of subscribers[name]) await subscriber(deps, tx, event)
     },
   }
 }

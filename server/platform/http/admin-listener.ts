@@ -18,7 +18,7 @@ interface Place {
 export interface AdminListener {
   readonly server: Server
   /** Whether a request came in here. */
-  readonly heard: (request: IncomingMessage) => boolean
+  readonly received: (request: IncomingMessage) => boolean
   /** Takes what proxies that nobody put in front of this listener claim off a request. */
   readonly trim: (request: IncomingMessage) => void
   /** Hands what comes in here to the app, and closes with it. Call it before the app is ready. */
@@ -31,12 +31,12 @@ export function createAdminListener({ host, port, trustedProxies }: Place): Admi
   const sockets = new WeakSet<Socket>()
   const server = createServer({ ...httpTimes, keepAliveTimeout, requestTimeout: 0 })
   server.on('connection', socket => sockets.add(socket))
-  const heard = ({ socket }: IncomingMessage) => sockets.has(socket)
+  const received = ({ socket }: IncomingMessage) => sockets.has(socket)
   return {
     server,
-    heard,
+    received,
     trim: request => {
-      if (heard(request)) keepHops(request, trustedProxies)
+      if (received(request)) keepHops(request, trustedProxies)
     },
     attach: (app, onUnreadable) => {
       server.on('clientError', (error, socket: Socket) => onUnreadable(error, socket))

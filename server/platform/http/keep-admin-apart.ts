@@ -22,7 +22,7 @@ export function keepAdminApart(
   adminListener: AdminListener | undefined,
 ): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const isHere = adminListener?.heard(request.raw) === true
+    const isHere = adminListener?.received(request.raw) === true
     const isAdmin = pathsOf(request).some(path => ofAdmin.test(path))
     if (isAdmin && adminListener !== undefined && !isHere) return hide(request, reply)
     if ((isAdmin || isHere) && !isProbe(request) && !allows(request.ip)) return hide(request, reply)

@@ -44,7 +44,7 @@ function pageMeant(url: string): string | undefined {
 }
 
 /** What Node itself cannot read (an address of more than 16 KB) is answered to a person in words, not by a broken connection. */
-export function tellUnreadable(headers: Readonly<Record<string, string>>) {
+export function answerUnreadable(headers: Readonly<Record<string, string>>) {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()

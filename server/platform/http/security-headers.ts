@@ -26,7 +26,7 @@ export function createHeaders(
 ): HeadersOf {
   const players = headersAt(config, hashes)
   const operators = headersAt(atAdmin(config), hashes)
-  return (url, raw) => (raw !== undefined && adminListener?.heard(raw) === true ? operators : players)(url)
+  return (url, raw) => (raw !== undefined && adminListener?.received(raw) === true ? operators : players)(url)
 }
 
 /** The back office's own host frames no games and answers no other page. */
@@ -132,7 +132,7 @@ async function allowOrigins(
 ): Promise<void> {
   if (config.corsOrigins.length > 0) {
     await app.register(cors, () => async (request: FastifyRequest) => ({
-      origin: adminListener?.heard(request.raw) === true ? false : [...config.corsOrigins],
+      origin: adminListener?.received(request.raw) === true ? false : [...config.corsOrigins],
       credentials: true,
       methods: ['GET', 'POST'],
       allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-none-match', 'last-event-id'],
@@ -141,7 +141,7 @@ async function allowOrigins(
     }))
   }
   app.addHook('onRequest', (request, reply, done) => {
-    const allowed = adminListener?.heard(request.raw) === true ? [] : config.corsOrigins
+    const allowed = adminListener?.received(request.raw) === true ? [] : config.corsOrigins
     if (request.method !== 'POST' || isOwnOrAllowed(request, allowed)) return done()
     sendRefused(refuse('forbidden'), request, reply)
   })

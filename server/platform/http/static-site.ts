@@ -29,12 +29,12 @@ export async function serveSite(
   const payOrigins = pix?.payPage === undefined ? [] : [new URL(pix.payPage).origin]
   app.get('/config.json', async (request, reply) => {
     // The back office's own host serves its calls as well.
-    const told = {
-      apiBase: adminListener?.heard(request.raw) === true ? '' : apiBase,
+    const report = {
+      apiBase: adminListener?.received(request.raw) === true ? '' : apiBase,
       payOrigins,
       house: siteConfig,
     }
-    return reply.header('cache-control', 'no-cache').send(told)
+    return reply.header('cache-control', 'no-cache').send(report)
   })
   // A tab opened before a release still asks for the assets of the build before it.
   const webRoots = [config.webDir, `${config.webDir}-previous`].filter(folder => existsSync(folder))

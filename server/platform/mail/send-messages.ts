@@ -49,15 +49,15 @@ async function sendOne(deps: Deps, transport: Transport, message: OutboundMessag
   } catch (error) {
     // Mailers repeat the address in what they throw: only the kind of failure is for the log.
     const reason = error instanceof Error ? error.name : 'unknown'
-    const told = { message: message.id, kind: message.kind, attempts: message.attempts, reason }
+    const report = { message: message.id, kind: message.kind, attempts: message.attempts, reason }
     const now = clock.now().getTime()
     const pause = Math.min(15_000 * 2 ** Math.min(message.attempts - 1, 10), longestPauseMs)
     const end = message.created_at.getTime() + lastsOf(message.kind)
     if (now + pause > end) {
-      log.error(told, 'a letter was given up')
+      log.error(report, 'a letter was given up')
       return closeMessage(db, message.id, clock.now())
     }
-    log.warn(told, 'a letter did not go out')
+    log.warn(report, 'a letter did not go out')
     await postponeMessage(db, message.id, new Date(now + pause))
   }
 }

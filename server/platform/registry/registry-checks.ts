@@ -14,7 +14,7 @@ export interface RegistryChecks {
   /** After a sign-in. Asks on the spot when it is the day's first; never fails, and never takes long. */
   readonly arrive: (memberId: string) => Promise<void>
   /** A session of before goes on: its member is asked for soon, when it is the day's first sign of them. */
-  readonly noteUse: (memberId: string) => Promise<void>
+  readonly recordUse: (memberId: string) => Promise<void>
   /** Everybody who is due, once. */
   readonly sweep: () => Promise<void>
   readonly stop: () => Promise<void>

@@ -25,14 +25,14 @@ export async function rotateSecrets(
 ): Promise<readonly RotatedColumn[]> {
   const done: RotatedColumn[] = []
   const others = sealedColumns.filter(({ column }) => column !== 'secret_canary')
-  for (const one of others) done.push(await tell(rotateColumn(db, secrets, one), onColumn))
+  for (const one of others) done.push(await notify(rotateColumn(db, secrets, one), onColumn))
   if (done.every(({ unopened }) => unopened === 0))
     for (const one of sealedColumns)
-      if (!others.includes(one)) done.push(await tell(rotateColumn(db, secrets, one), onColumn))
+      if (!others.includes(one)) done.push(await notify(rotateColumn(db, secrets, one), onColumn))
   return done
 }
 
-async function tell(
+async function notify(
   working: Promise<RotatedColumn>,
   onColumn: (done: RotatedColumn) => void,
 ): Promise<RotatedColumn> {

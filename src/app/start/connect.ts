@@ -6,13 +6,13 @@ import type { SessionKeeper } from '../../features/auth/session/session-keeper.t
 import type { TokenStore } from '../../features/auth/session/token-store.ts'
 import type { Words } from '../../i18n/open-words.ts'
 import type { ApiBase } from '../../state/api-base.ts'
-import { connection, noteOutcome, whenConnectionReturns } from '../../state/connection.ts'
+import { connection, recordOutcome, whenConnectionReturns } from '../../state/connection.ts'
 import { preferences } from '../../state/device/preferences.ts'
 import { type RequestOutcome, slowMs } from '../../state/judge-connection.ts'
 import type { BusyLock } from '../../state/member/busy.ts'
 import { session } from '../../state/member/session.ts'
-import { tellTable } from '../../state/member/table-news.ts'
-import { noteServerTime } from '../../state/server-clock.ts'
+import { notifyTable } from '../../state/member/table-news.ts'
+import { recordServerTime } from '../../state/server-clock.ts'
 import {
   browserClock,
   browserRandom,
@@ -30,7 +30,7 @@ import { createNotices, type Notices } from './notices.ts'
 import { openSessionKeeper } from './open-session-keeper.ts'
 import { registerResources } from './register-resources.ts'
 import { cutBySimulation, throughSimulation } from './simulated-line.ts'
-import { hearStreamRefusals, noteSessionOutcome, startSession } from './start-session.ts'
+import { onStreamRefusals, recordSessionOutcome, startSession } from './start-session.ts'
 import { stopNotifying } from './stop-notifying.ts'
 import { createTraffic, type Traffic } from './traffic.ts'
 
@@ -129,11 +129,11 @@ function openApi(
         () => false,
       ),
     onOutcome: outcome => {
-      noteOutcome(lineOutcome(outcome), now())
-      noteSessionOutcome(outcome, keeper)
+      recordOutcome(lineOutcome(outcome), now())
+      recordSessionOutcome(outcome, keeper)
     },
-    onServerTime: (serverAt, heardAt) => noteServerTime(local, serverAt, heardAt),
-    waiting: { afterMs: slowMs, tell: () => noteOutcome({ kind: 'waiting' }, now()) },
+    onServerTime: (serverAt, receivedAt) => recordServerTime(local, serverAt, receivedAt),
+    waiting: { afterMs: slowMs, notify: () => recordOutcome({ kind: 'waiting' }, now()) },
     now,
     fetch: traffic.fetch,
   })
@@ -163,7 +163,7 @@ function openSync(
     stream: {
       readBase: base.read,
       readToken: tokens.read,
-      fetch: hearStreamRefusals(
+      fetch: onStreamRefusals(
         cutBySimulation(throughSimulation((input, init) => fetch(input, init))),
         tokens,
         keeper,
@@ -172,10 +172,10 @@ function openSync(
     readLanguage: () => preferences.language,
     notes: ofTab,
     makeRoom: async () => {
-      const { makeRoom } = await import('../storage/look-after-storage.ts')
+      const { makeRoom } = await import('../storage/watch-storage.ts')
       await makeRoom({ db: opened.db, readLanguage: () => preferences.language, now })
     },
     onNotice: notices.ofSync,
-    onTable: tellTable,
+    onTable: notifyTable,
   })
 }

@@ -9,7 +9,7 @@ import { localStore } from '../../state/device/local-store.ts'
 import { preferences } from '../../state/device/preferences.ts'
 import type { BusyLock } from '../../state/member/busy.ts'
 import { session } from '../../state/member/session.ts'
-import { noteUnsent, readUnsent } from '../../state/unsent-note.ts'
+import { readUnsent, recordUnsent } from '../../state/unsent-note.ts'
 import type { SyncEngine } from '../../sync/engine.ts'
 import { inBackground } from '../../sync/in-background.ts'
 import type { HeartbeatContext } from '../../sync/live/heartbeat-lock.ts'
@@ -17,10 +17,10 @@ import { askToPersist, type Occasion } from '../storage/ask-to-persist.ts'
 import { fillAhead } from '../storage/fill-ahead.ts'
 import { type IconParts, keepIconBadge } from '../storage/keep-icon-badge.ts'
 import { keepNotified } from '../storage/keep-notified.ts'
-import { lookAfterStorage } from '../storage/look-after-storage.ts'
 import { isFirstFind } from '../storage/storage-restarts.ts'
 import { throttleStorageCheck } from '../storage/throttled-storage-check.ts'
 import { tryStorageAgain } from '../storage/try-storage-again.ts'
+import { lookAfterStorage } from '../storage/watch-storage.ts'
 import type { Traffic } from './traffic.ts'
 
 type Parts = {
@@ -46,20 +46,20 @@ export function startIdleTasks(parts: Parts): void {
   const { db } = opened
   const { clock } = tabs
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
-  const onTold = () => void sync.pull('push', { force: true })
-  keepNotified({ api, store: local, newKey: () => crypto.randomUUID(), onTold, worker })
+  const onNotified = () => void sync.pull('push', { force: true })
+  keepNotified({ api, store: local, newKey: () => crypto.randomUUID(), onNotified, worker })
   const icon = { db, badge: navigator, clock, worker }
   if (opened.status !== 'ready') {
     inBackground(keepIconWithoutStorage(icon, opened.reason))
     if (opened.reason !== 'missing') lookForStorage(parts)
     return
   }
-  keepIconBadge({ ...icon, noteUnsent: async count => noteUnsent(caches, count) })
+  keepIconBadge({ ...icon, recordUnsent: async count => recordUnsent(caches, count) })
   keepWhatIsHere(db, local, clock.now)
   inBackground(bringHome(db, indexedDB))
   const room = { db, storage: navigator.storage, readLanguage: () => preferences.language, now: clock.now }
   const lookAgain = throttleStorageCheck(() => lookAfterStorage(room), clock.after)
-  hearCatalogues(db, lookAgain)
+  watchCatalogues(db, lookAgain)
   // A write did not fit.
   subscribe(localStore, () => {
     if (localStore.room === 'tight') lookAgain()
@@ -80,11 +80,11 @@ function lookForStorage({ opened, tabs, ofTab, busy, reload }: Parts): void {
 
 /** What is in memory ends with the tab: what was noted of the storage itself, which is there still, stays so for pushes. */
 async function keepIconWithoutStorage(
-  icon: Omit<IconParts, 'noteUnsent' | 'outOfSight'>,
+  icon: Omit<IconParts, 'recordUnsent' | 'outOfSight'>,
   reason: UnavailableReason,
 ): Promise<void> {
   const outOfSight = reason === 'missing' || !('caches' in globalThis) ? 0 : await readUnsent(caches)
-  keepIconBadge({ ...icon, noteUnsent: async () => undefined, outOfSight })
+  keepIconBadge({ ...icon, recordUnsent: async () => undefined, outOfSight })
 }
 
 function keepWhatIsHere(db: Database, local: Storage, now: () => number): void {
@@ -107,7 +107,7 @@ function keepWhatIsHere(db: Database, local: Storage, now: () => number): void {
 }
 
 /** A catalogue is the most that comes at once. */
-function hearCatalogues(db: Database, onCome: () => void): void {
+function watchCatalogues(db: Database, onCome: () => void): void {
   let known: string | undefined
   const readVersions = async () => {
     const states = await db.syncState.where('resource').equals('games').toArray()

@@ -21,13 +21,13 @@ export function createNotices({ words: { i18n, bring }, clearToken, reload, tryA
       () => showToast(toast()),
       () => undefined,
     )
-  let isFullTold = false
+  let isFullShown = false
   return {
     ofSync: (notice: SyncNotice) => {
       if (notice.kind === 'storage-full') {
         // On a full device every pull fails: that is one piece of news.
-        if (isFullTold) return
-        isFullTold = true
+        if (isFullShown) return
+        isFullShown = true
       }
       if (notice.kind === 'signed-out-elsewhere') {
         clearToken()

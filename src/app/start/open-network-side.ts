@@ -21,7 +21,7 @@ export function openNetworkSide(load: () => Promise<NetworkSide>, isOnline: () =
       loading = undefined
       throw error
     }
-    for (const tell of awaiting) tell(here)
+    for (const notify of awaiting) notify(here)
     awaiting.clear()
     return here
   }
@@ -67,7 +67,7 @@ export function openNetworkSide(load: () => Promise<NetworkSide>, isOnline: () =
     drainBeforeSignOut: async () => (await whole()).sync.drainBeforeSignOut(),
     claimNotification: async key => (await whole()).sync.claimNotification(key),
     putAway: async key => (await whole()).sync.putAway(key),
-    noteBalance: async heard => (await whole()).sync.noteBalance(heard),
+    recordBalance: async received => (await whole()).sync.recordBalance(received),
     get money() {
       if (!here) throw new Error('Pages about money open when the network side is here (routes/__root.tsx)')
       return here.sync.money

@@ -29,7 +29,7 @@ export async function startSession({ sync, tokens, flags, keeper }: Parts) {
 type StreamFetch = (input: string, init: RequestInit) => Promise<Response>
 
 /** The event stream is no call of the client's, yet its 401 is often the first to tell that a session has ended. */
-export function hearStreamRefusals(
+export function onStreamRefusals(
   request: StreamFetch,
   tokens: TokenStore,
   keeper: () => Promise<SessionKeeper>,
@@ -38,15 +38,15 @@ export function hearStreamRefusals(
     const token = tokens.read()?.token
     const response = await request(input, init)
     if (response.status === 401) {
-      const told = refusal.safeParse(
+      const shown = refusal.safeParse(
         await response
           .clone()
           .json()
           .catch(() => undefined),
       )
-      const isForced = told.success && told.data.force_offline === true
+      const isForced = shown.success && shown.data.force_offline === true
       // A 401 that our server did not write (a gateway's) says nothing about the session.
-      if (told.success) askKeeper(keeper, found => found.noteUnauthenticated(token, isForced))
+      if (shown.success) askKeeper(keeper, found => found.recordUnauthenticated(token, isForced))
     }
     return response
   }
@@ -56,7 +56,7 @@ export function hearStreamRefusals(
 const refreshPath = '/api/auth/refresh'
 
 /** A 401 ends the session it was sent with, or asks for a new bearer where the member is remembered. */
-export function noteSessionOutcome(outcome: CallOutcome, keeper: () => Promise<SessionKeeper>) {
+export function recordSessionOutcome(outcome: CallOutcome, keeper: () => Promise<SessionKeeper>) {
   if (outcome.kind !== 'unauthenticated' || outcome.path === refreshPath) return
-  askKeeper(keeper, found => found.noteUnauthenticated(outcome.token, outcome.forceOffline))
+  askKeeper(keeper, found => found.recordUnauthenticated(outcome.token, outcome.forceOffline))
 }

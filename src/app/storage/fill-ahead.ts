@@ -42,9 +42,9 @@ export function fillAhead({ db, sync, tabs, traffic, onFilled }: Parts): void {
 
 /** Safari and Firefox tell nothing of the line; there the answers' own times do. */
 function readLine(): Line {
-  const told: unknown = Reflect.get(navigator, 'connection')
+  const shown: unknown = Reflect.get(navigator, 'connection')
   const read = (name: string): unknown =>
-    typeof told === 'object' && told !== null ? Reflect.get(told, name) : undefined
+    typeof shown === 'object' && shown !== null ? Reflect.get(shown, name) : undefined
   const effectiveType = read('effectiveType')
   return {
     savesData: savesData(),

@@ -19,7 +19,7 @@ export type IconParts = {
   db: Database
   badge: IconBadge
   clock: Clock
-  noteUnsent: (count: number) => Promise<void>
+  recordUnsent: (count: number) => Promise<void>
   /** What was not sent and lies in a storage that this start could not open, so that nobody sees it in `db`. */
   outOfSight?: number
   /** Who tells that a push has written its own number; missing where a browser has no workers. */
@@ -37,7 +37,7 @@ export function keepIconBadge({
   db,
   badge,
   clock,
-  noteUnsent,
+  recordUnsent,
   outOfSight = 0,
   worker,
 }: IconParts): () => void {
@@ -53,7 +53,7 @@ export function keepIconBadge({
     if (unsent !== noted) {
       noted = unsent
       // A browser that keeps nothing: its pushes count the news alone.
-      noteUnsent(unsent).catch(() => undefined)
+      recordUnsent(unsent).catch(() => undefined)
     }
     const count = unread + unsent + (memberId === undefined ? 0 : outOfSight)
     if (count === shown) return
@@ -67,12 +67,12 @@ export function keepIconBadge({
     cancel()
     cancel = clock.after(settleMs, write)
   }
-  const hear = (event: Event) => {
+  const onEvent = (event: Event) => {
     if (!(event instanceof MessageEvent) || asRecord(event.data)?.type !== 'PUSHED' || !counted) return
     shown = undefined
     show(counted)
   }
-  worker?.addEventListener('message', hear)
+  worker?.addEventListener('message', onEvent)
   let stop = () => {}
   const follow = () => {
     const next = readMemberId(session.now)
@@ -93,7 +93,7 @@ export function keepIconBadge({
     unfollow()
     stop()
     cancel()
-    worker?.removeEventListener('message', hear)
+    worker?.removeEventListener('message', onEvent)
   }
 }
 

@@ -11,13 +11,13 @@ type Parts = {
   store: Storage
   newKey: () => string
   /** What the server knows of this device is no longer what was read of it. */
-  onTold: () => void
+  onNotified: () => void
   /** Who tells that the browser has changed its subscription; missing where a browser has no workers. */
   worker: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined
 }
 
 /** Each session of a member who chose notifications on this device has them, wherever the browser takes them by now. */
-export function keepNotified({ api, store, newKey, onTold, worker }: Parts): () => void {
+export function keepNotified({ api, store, newKey, onNotified, worker }: Parts): () => void {
   /** Under way, or done. */
   let renewal: { memberId: string } | undefined
   const renew = async (choice: Parameters<typeof RenewPush>[1]) => {
@@ -36,20 +36,20 @@ export function keepNotified({ api, store, newKey, onTold, worker }: Parts): () 
     const mine = { memberId }
     renewal = mine
     void renew(choice).then(outcome => {
-      if (outcome === 'told') onTold()
+      if (outcome === 'told') onNotified()
       if (outcome === 'left' && renewal === mine) renewal = undefined
     })
   }
-  const hear = (event: Event) => {
+  const onEvent = (event: Event) => {
     if (!(event instanceof MessageEvent) || asRecord(event.data)?.type !== 'PUSH_CHANGED') return
     renewal = undefined
     look()
   }
-  worker?.addEventListener('message', hear)
+  worker?.addEventListener('message', onEvent)
   const stops = [subscribe(session, look), whenAnsweredAgain(look)]
   look()
   return () => {
-    worker?.removeEventListener('message', hear)
+    worker?.removeEventListener('message', onEvent)
     for (const stop of stops) stop()
   }
 }

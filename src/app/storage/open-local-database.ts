@@ -5,15 +5,15 @@ import { localStore } from '../../state/device/local-store.ts'
 /** How long a start waits for another tab to let go of an older version of the database. */
 const patienceMs = 3000
 
-type Told = Pick<DatabaseSurroundings, 'onClosedByNewerTab' | 'onLost' | 'onUnblocked'>
+type Known = Pick<DatabaseSurroundings, 'onClosedByNewerTab' | 'onLost' | 'onUnblocked'>
 
 /** Opens the local database; where the browser refuses one, the app goes on online only and says so. */
-export async function openLocalDatabase(told: Told, isSetAside: boolean) {
+export async function openLocalDatabase(shown: Known, isSetAside: boolean) {
   const opened = await openDatabase({
     name: databaseName,
     indexedDB: globalThis.indexedDB,
     IDBKeyRange: globalThis.IDBKeyRange,
-    ...told,
+    ...shown,
     patienceMs,
     isSetAside,
     page: globalThis,

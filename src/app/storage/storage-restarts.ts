@@ -12,7 +12,7 @@ function isFirst(notes: Notes, key: string, now: number): boolean {
 }
 
 /** The storage opened and serves nothing. The first restart tries it again; one within 5 minutes goes on in memory. */
-export function noteLost(notes: Notes, now: number): void {
+export function recordLost(notes: Notes, now: number): void {
   if (!isFirst(notes, 'arara.storage-lost', now)) notes.setItem(asideKey, '1')
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import { carryOver } from '../../db/rebuild-database.ts'
-import { hearUnblocked } from '../../state/device/unblocked.ts'
+import { onUnblocked } from '../../state/device/unblocked.ts'
 import type { Clock } from '../../sync/environment.ts'
 import { inBackground } from '../../sync/in-background.ts'
 
@@ -44,5 +44,5 @@ export function tryStorageAgain({ memory, open, after, mayRestart, restart }: Pa
     inBackground(running)
   }
   after(restMs, run)
-  hearUnblocked(run)
+  onUnblocked(run)
 }

@@ -1,6 +1,6 @@
 import type { Round } from '../../../contract/lobby/games.ts'
 import type { BaseTableName, BaseTables } from '../../db/database.ts'
-import type { HeardBalance } from '../../sync/engine.ts'
+import type { ReceivedBalance } from '../../sync/engine.ts'
 import { putBalance } from '../../sync/pull/balance.ts'
 import type { PlayMode } from './play-mode.ts'
 
@@ -9,7 +9,7 @@ export const roundTables: readonly BaseTableName[] = ['rounds', 'openRounds', 'b
 /** What an answer about a round brings, in the transaction that forgets its key: the round, and the balance it left. */
 export async function storeRound(
   tables: BaseTables,
-  { round, balance }: { round: Round; balance: HeardBalance },
+  { round, balance }: { round: Round; balance: ReceivedBalance },
   memberId: string,
   asOf: number,
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function storeRound(
 /** Play money of a real account lies in another wallet than the one the balance row is about. */
 export async function storeBalance(
   tables: BaseTables,
-  { mode, balance }: { mode: PlayMode; balance: HeardBalance },
+  { mode, balance }: { mode: PlayMode; balance: ReceivedBalance },
   memberId: string,
   asOf: number,
 ): Promise<void> {

@@ -36,8 +36,8 @@ export interface TableState {
 export type WalletAfter = ReplyOf<typeof launchGame>['data']['balance'] & { readonly asOf: number }
 
 /** A late answer never turns a wallet back: its versions only grow. */
-export function newerWallet(known: WalletAfter, heard: WalletAfter): WalletAfter {
-  return known.wallet_version > heard.wallet_version ? known : heard
+export function newerWallet(known: WalletAfter, received: WalletAfter): WalletAfter {
+  return known.wallet_version > received.wallet_version ? known : received
 }
 
 export type TableEvent =

@@ -9,8 +9,8 @@ import { openMoneyCall } from '../../sync/calls/open-money-call.ts'
 import { useNewestQuestion } from '../use-newest-question.ts'
 import { askWallet } from './ask-wallet.ts'
 import { findNewestRound, findRound, markOfRound, readEnds } from './find-outcome.ts'
-import { hearCheck } from './hear-check.ts'
 import type { PlayMode } from './play-mode.ts'
+import { pullCheck } from './pull-check.ts'
 import { roundStartCall, roundStepCall } from './round-calls.ts'
 import { startBody } from './start-body.ts'
 import { stepBody } from './step-body.ts'
@@ -68,10 +68,10 @@ export function useTable({ gameId, mode, memberId, opened, wallet, unknownSince,
   const leftOver = useRef<(() => void)[]>([])
 
   /** Play money of a real account has no row on the device, which the engine's own answer would have brought up to date. */
-  const hearPlayMoney = useCallback(async () => {
+  const refreshPlayMoney = useCallback(async () => {
     if (mode !== 'demo') return
-    const heard = await askWallet({ api, now, memberId, mode, signal: question() })
-    if (heard) dispatch({ type: 'told', wallet: heard })
+    const received = await askWallet({ api, now, memberId, mode, signal: question() })
+    if (received) dispatch({ type: 'told', wallet: received })
   }, [api, now, memberId, mode, question])
 
   const settle = useCallback(async () => {
@@ -98,13 +98,13 @@ export function useTable({ gameId, mode, memberId, opened, wallet, unknownSince,
     }
     if (news) {
       dispatch({ type: 'answered', round: news })
-      return hearPlayMoney()
+      return refreshPlayMoney()
     }
     // Of a call of an earlier visit only the engine knows what became of it, and it says so itself.
     dispatch({ type: 'stopped', note: form && noteOfEnd(ends[0]) })
-  }, [db, sync, memberId, place, state, startForm, stepForm, hearPlayMoney])
+  }, [db, sync, memberId, place, state, startForm, stepForm, refreshPlayMoney])
 
-  const hear = useCallback(
+  const onEvent = useCallback(
     async (outcome: MoneyOutcome<Answer>) => {
       switch (outcome.kind) {
         case 'done': {
@@ -124,7 +124,7 @@ export function useTable({ gameId, mode, memberId, opened, wallet, unknownSince,
           return dispatch({ type: 'stopped', note: { kind: 'signed-out' } })
         case 'refused': {
           const { error: word, message } = outcome.refusal
-          if (word === 'reality_check_due' && (await hearCheck(sync)))
+          if (word === 'reality_check_due' && (await pullCheck(sync)))
             return dispatch({ type: 'stopped', note: undefined })
           dispatch({ type: 'stopped', note: { kind: 'refused', word, message } })
           if (staleWords.includes(word)) onStale()
@@ -144,7 +144,7 @@ export function useTable({ gameId, mode, memberId, opened, wallet, unknownSince,
         }
       } catch {
         // A database that cannot be read keeps no key either.
-        return hear({ kind: 'not-stored', reason: 'failed' })
+        return onEvent({ kind: 'not-stored', reason: 'failed' })
       }
       const outcome = await act()
       if (isAway.current) return
@@ -152,9 +152,9 @@ export function useTable({ gameId, mode, memberId, opened, wallet, unknownSince,
       if (isRetry && ['unauthenticated', 'not-stored'].includes(outcome.kind))
         return dispatch({ type: 'lost' })
       if (outcome.kind === 'unknown') leftOver.current.push(handleInline(form.key()))
-      await hear(outcome)
+      await onEvent(outcome)
     },
-    [db, place, state.round, hear],
+    [db, place, state.round, onEvent],
   )
 
   useEffect(() => {

@@ -15,8 +15,8 @@ export function useUnknownSettled(
     async () => (isUnknown ? (await readUnknown(db, memberId, isMeant)).length : undefined),
     [db, memberId, isUnknown, isMeant],
   )
-  const tell = useEffectEvent(onSettled)
+  const notify = useEffectEvent(onSettled)
   useEffect(() => {
-    if (isUnknown && left === 0) tell()
+    if (isUnknown && left === 0) notify()
   }, [isUnknown, left])
 }

@@ -9,10 +9,10 @@ export function ShareLink({ code, memberId }: { code: string; memberId: string }
   const { t } = useLingui()
   const link = `${location.origin}/?code=${encodeURIComponent(code)}`
   const canShare = typeof navigator.share === 'function'
-  const copy = async (text: string, told: string) => {
+  const copy = async (text: string, shown: string) => {
     try {
       await navigator.clipboard.writeText(text)
-      showToast({ tone: 'leaf', text: told })
+      showToast({ tone: 'leaf', text: shown })
     } catch {
       showToast({ tone: 'scarlet', text: t`Your browser refused. Mark the text and copy it.` })
     }

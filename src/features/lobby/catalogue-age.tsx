@@ -28,7 +28,7 @@ export function CatalogueAge({ initial, favouritesAt = Infinity }: CatalogueAgeP
   const language = useLanguage()
   const now = useNow(30_000, clock)
   const { since } = useSnapshot(connection)
-  const told = usePageOffline()
+  const shown = usePageOffline()
   const catalogueAt = useLiveQuery(
     async () => readAge(db, { resource: 'games', language }),
     [db, language],
@@ -38,7 +38,7 @@ export function CatalogueAge({ initial, favouritesAt = Infinity }: CatalogueAgeP
   const [wasStale] = useState(initial !== undefined && now - Math.min(initial, favouritesAt) > staleMs)
   if (catalogueAt === undefined) return null
   const at = Math.min(catalogueAt, favouritesAt)
-  if (told === 'no') return wasStale ? <AgeLabel at={at} now={now} /> : null
+  if (shown === 'no') return wasStale ? <AgeLabel at={at} now={now} /> : null
   return (
     <div className="grid gap-1 pt-2">
       <PageOfflineNotice

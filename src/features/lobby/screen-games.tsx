@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useApp } from '../../app/app-context.ts'
 import { useWayBack } from '../../common/use-way-back.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { noteFirstTiles } from '../../state/first-tiles.ts'
+import { recordFirstTiles } from '../../state/first-tiles.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { CatalogueAge } from './catalogue-age.tsx'
 import { CatalogueGate } from './catalogue-gate.tsx'
@@ -56,7 +56,7 @@ function Games({ search, initial, onSearch }: ScreenGamesProps) {
   useEffect(() => {
     const { type = 'all', ...narrowed } = search
     if (Object.keys(narrowed).length === 0 && initial.rows.length > 0)
-      noteFirstTiles(localStorage, type, language, initial.rows)
+      recordFirstTiles(localStorage, type, language, initial.rows)
   }, [search, initial.rows, language])
   const title = useTitle(search, providers?.find(one => one.api_code === search.provider)?.name)
   const count = ids.length
@@ -77,7 +77,7 @@ function Games({ search, initial, onSearch }: ScreenGamesProps) {
       {isFavourites ? null : <GameFilters search={search} providers={providers ?? []} onSearch={onSearch} />}
       <CatalogueAge initial={initial.age} favouritesAt={favourites?.at} />
       <div className="pt-4">
-        {count === 0 && isFavourites ? <NoFavourites toldAt={favourites?.at} /> : null}
+        {count === 0 && isFavourites ? <NoFavourites checkedAt={favourites?.at} /> : null}
         {count === 0 && !isFavourites ? <GamesEmpty search={search} onSearch={onSearch} /> : null}
         {count > 0 ? isWhole ? grid : <CatalogueGate>{grid}</CatalogueGate> : null}
       </div>

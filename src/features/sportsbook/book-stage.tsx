@@ -33,8 +33,9 @@ export function BookStage({ book, league, pays, held, Frame, ...props }: BookSta
   useBusyWhile(slip.isBusy)
   useEffect(() => sync.watch('balance'), [sync])
   const { board } = view
-  const told = board && { ...board.balance, asOf: board.heardAt }
-  const wallet = told && slip.wallet && told.wallet_version < slip.wallet.wallet_version ? slip.wallet : told
+  const shown = board && { ...board.balance, asOf: board.heardAt }
+  const wallet =
+    shown && slip.wallet && shown.wallet_version < slip.wallet.wallet_version ? slip.wallet : shown
   const isOpen = mine.answer?.some(({ state }) => state === 'open') === true
   return (
     <Frame

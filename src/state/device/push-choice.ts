@@ -9,7 +9,7 @@ export type PushChoice =
   /** Turned off here, and the server has not said that it knows. */
   | { kind: 'off'; memberId: string }
   /** The last field is the push address that the server has; undefined if the build that stored the choice did not keep it. */
-  | { kind: 'on'; memberId: string; topics: readonly string[]; told: string | undefined }
+  | { kind: 'on'; memberId: string; topics: readonly string[]; reported: string | undefined }
 
 const key = 'arara.push'
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -17,11 +17,11 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 export function readPushChoice(store: Store): PushChoice {
   const text = tryOrUndefined(() => store.getItem(key)) ?? ''
   if (text === 'declined') return { kind: 'declined' }
-  const [memberId = '', list = '', told] = text.split(' ')
+  const [memberId = '', list = '', reported] = text.split(' ')
   if (memberId === '' || list === '') return { kind: 'none' }
   return memberId === 'off'
     ? { kind: 'off', memberId: list }
-    : { kind: 'on', memberId, topics: list.split(','), told }
+    : { kind: 'on', memberId, topics: list.split(','), reported }
 }
 
 export function storePushChoice(store: Store, choice: PushChoice) {
@@ -38,6 +38,8 @@ function write(choice: Exclude<PushChoice, { kind: 'none' }>): string {
     case 'off':
       return `off ${choice.memberId}`
     case 'on':
-      return [choice.memberId, choice.topics.join(','), ...(choice.told ? [choice.told] : [])].join(' ')
+      return [choice.memberId, choice.topics.join(','), ...(choice.reported ? [choice.reported] : [])].join(
+        ' ',
+      )
   }
 }

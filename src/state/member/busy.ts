@@ -41,7 +41,7 @@ export function createBusyLock(locks: BusyLocks): BusyLock {
   let wasBusy = false
   const listeners = new Set<() => void>()
 
-  const tellIdle = () => {
+  const notifyIdle = () => {
     if (holds > 0 || !wasBusy) return
     wasBusy = false
     for (const listener of listeners) listener()
@@ -58,7 +58,7 @@ export function createBusyLock(locks: BusyLocks): BusyLock {
       holds -= 1
       resolve()
       // Not before the lock is really free: the listeners want to take it.
-      void held.then(tellIdle)
+      void held.then(notifyIdle)
     }
   }
   const whileIdle = async (act: () => void) => {

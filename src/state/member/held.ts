@@ -17,7 +17,7 @@ export function loadHeld(store: PreferenceStore) {
 }
 
 /** `false` leaves no trace: the next person to use the device learns nothing of a time-out. */
-export function noteHeld(store: HeldStore, isHeld: boolean) {
+export function recordHeld(store: HeldStore, isHeld: boolean) {
   if (held.isHeld === isHeld) return
   held.isHeld = isHeld
   tryOrUndefined(() => (isHeld ? store.setItem(heldKey, 'yes') : store.removeItem(heldKey)))

@@ -3,11 +3,11 @@ import { proxy } from 'valtio'
 /** Origins whose pages a deposit may lead to, as `/config.json` lists them; none until it is loaded. */
 export const payOrigins = proxy<{ allowed: string[] }>({ allowed: [] })
 
-export function notePayOrigins(config: unknown) {
+export function recordPayOrigins(config: unknown) {
   if (typeof config !== 'object' || config === null || !('payOrigins' in config)) return
-  const { payOrigins: told } = config
-  if (!Array.isArray(told)) return
-  payOrigins.allowed = told.filter(origin => typeof origin === 'string')
+  const { payOrigins: shown } = config
+  if (!Array.isArray(shown)) return
+  payOrigins.allowed = shown.filter(origin => typeof origin === 'string')
 }
 
 /**

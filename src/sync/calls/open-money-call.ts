@@ -134,7 +134,7 @@ export function openMoneyCall<B extends Schema, R extends Schema>(
   let key = random.uuid()
   let sentBody: string | undefined
   /** Keys whose outcome was returned here, but could not be stored. */
-  const told = new Set<string>()
+  const reported = new Set<string>()
 
   function renewKey() {
     key = random.uuid()
@@ -149,7 +149,7 @@ export function openMoneyCall<B extends Schema, R extends Schema>(
     const isRetry = sentBody === JSON.stringify(body)
     const asked = { amount: call.amount(body), wish: call.intent(body) }
     const mattersNow = (row: OpenCallRow) =>
-      row.key === key ? !isRetry : !told.has(row.key) && !isAnotherIntent(row, asked)
+      row.key === key ? !isRetry : !reported.has(row.key) && !isAnotherIntent(row, asked)
     const rows = await db.openCalls.where('memberId').equals(memberId).toArray()
     for (const row of rows.filter(one => one.call === call.id && mattersNow(one))) {
       const end = await settleLeft(context, row.key)
@@ -199,7 +199,7 @@ export function openMoneyCall<B extends Schema, R extends Schema>(
       if (outcome.kind === 'done') await call.apply(db, outcome.reply, scope)
     }
     if (!(await writeDown(() => forgetCall(context, row, { definition: call, apply })))) {
-      told.add(row.key)
+      reported.add(row.key)
       context.onUnknown()
     }
     renewKey()

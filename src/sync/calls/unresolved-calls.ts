@@ -138,8 +138,8 @@ function settledRow(
   answer: unknown,
   settledAt: number,
 ): SettledCallRow {
-  const told = outcome === 'refused' ? z.safeParse(refusal, answer).data?.message : undefined
-  return { key, memberId, call, amount, sentAt, settledAt, outcome, why: told || null, isTold: false }
+  const reported = outcome === 'refused' ? z.safeParse(refusal, answer).data?.message : undefined
+  return { key, memberId, call, amount, sentAt, settledAt, outcome, why: reported || null, isTold: false }
 }
 
 /**

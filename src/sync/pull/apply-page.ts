@@ -59,7 +59,7 @@ export async function isFilled(db: Database, resource: Resource): Promise<boolea
   return (await table.toCollection().limit(1).primaryKeys()).length > 0
 }
 
-async function noteSuccess(db: Database, { mark }: PullBase, now: number) {
+async function recordSuccess(db: Database, { mark }: PullBase, now: number) {
   if (mark) await db.deviceMembers.update(mark.memberId, { lastSuccessAt: now })
 }
 
@@ -112,7 +112,7 @@ export async function applyPage(
     const next = nextState(resource, base, page, now)
     await page.write(db, next.join)
     await db.syncState.put({ ...next.state, isFilled: await isFilled(db, resource) })
-    await noteSuccess(db, base, now)
+    await recordSuccess(db, base, now)
     return next.hasMore ? 'more' : 'last'
   })
 }
@@ -131,7 +131,7 @@ export async function confirmRows(
     if (check !== 'same') return check
     await resource.confirm?.(db, scope)
     await db.syncState.put({ ...base.state, checkedAt: now, staleMarks: 0, walk: null })
-    await noteSuccess(db, base, now)
+    await recordSuccess(db, base, now)
     return 'last'
   })
 }

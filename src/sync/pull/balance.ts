@@ -9,11 +9,11 @@ function newer<Half extends { wallet_version: number; asOf: number }>(one: Half,
 }
 
 /** Two rows of one member as one, in whatever order they arrive: a late answer never turns a balance back. */
-export function mergeBalance(known: BalanceRow | undefined, heard: BalanceRow): BalanceRow {
-  if (!known) return heard
-  const { money, bonus, wallet_version, asOf } = newer(known, heard)
-  const rest = known.rest && heard.rest ? newer(known.rest, heard.rest) : (known.rest ?? heard.rest)
-  return { memberId: heard.memberId, money, bonus, wallet_version, asOf, rest }
+export function mergeBalance(known: BalanceRow | undefined, received: BalanceRow): BalanceRow {
+  if (!known) return received
+  const { money, bonus, wallet_version, asOf } = newer(known, received)
+  const rest = known.rest && received.rest ? newer(known.rest, received.rest) : (known.rest ?? received.rest)
+  return { memberId: received.memberId, money, bonus, wallet_version, asOf, rest }
 }
 
 /** Limits the age to now: a later time comes from a clock that has been set back, and the row would stay the newest until then. */
@@ -23,9 +23,9 @@ function notAfter(now: number, { rest, ...known }: BalanceRow): BalanceRow {
 }
 
 /** Stores what an answer that was just heard said of the member's balance. Call it inside a transaction over `balances`. */
-export async function putBalance(tables: Pick<BaseTables, 'balances'>, heard: BalanceRow): Promise<void> {
-  const known = await tables.balances.get(heard.memberId)
-  await tables.balances.put(mergeBalance(known && notAfter(heard.asOf, known), heard))
+export async function putBalance(tables: Pick<BaseTables, 'balances'>, received: BalanceRow): Promise<void> {
+  const known = await tables.balances.get(received.memberId)
+  await tables.balances.put(mergeBalance(known && notAfter(received.asOf, known), received))
 }
 
 /** The server confirmed what its last whole answer said: that is of this moment, not of the day when it last changed. */

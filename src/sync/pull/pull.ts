@@ -38,7 +38,7 @@ export interface PullContext extends PaginationContext {
   readonly resources: Registry<Resource>
   readonly tab: TabState
   readonly readLanguage: () => string
-  readonly pusher: Pick<Pusher, 'push' | 'noteSuccess'>
+  readonly pusher: Pick<Pusher, 'push' | 'recordSuccess'>
   readonly makeRoom: () => Promise<void>
   readonly onNotice: (notice: SyncNotice) => void
 }
@@ -90,11 +90,11 @@ export function createPuller(context: PullContext): Puller {
     // What was pushed has moved the base.
     const first = mustPush ? undefined : base
     const outcome = await retryAfterEviction(context.makeRoom, () => paginate(context, walk, first))
-    if (outcome.kind === 'applied' || outcome.kind === 'unchanged') context.pusher.noteSuccess()
+    if (outcome.kind === 'applied' || outcome.kind === 'unchanged') context.pusher.recordSuccess()
     return outcome
   }
 
-  async function storeOrTell(pulling: Promise<PullOutcome>): Promise<PullOutcome> {
+  async function storeOrReport(pulling: Promise<PullOutcome>): Promise<PullOutcome> {
     try {
       return await pulling
     } catch (error) {
@@ -150,7 +150,7 @@ export function createPuller(context: PullContext): Puller {
     const scope = scopeOf(loaded.value, options.part ?? '')
     if (!scope) return { kind: 'no-session' }
     const key = JSON.stringify([...stateKey(loaded.value, scope), options.more === true])
-    return fly(key, signal => storeOrTell(ask(loaded.value, scope, options, signal)), options)
+    return fly(key, signal => storeOrReport(ask(loaded.value, scope, options, signal)), options)
   }
   return { pull }
 }

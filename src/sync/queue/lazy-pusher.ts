@@ -43,8 +43,8 @@ export function createLazyPusher(context: PushContext): Pusher {
   return {
     push,
     wake: async isBackOnline => (await ready())?.wake(isBackOnline),
-    noteSuccess: () => {
-      if (pusher) pusher.noteSuccess()
+    recordSuccess: () => {
+      if (pusher) pusher.recordSuccess()
       else if (emptyIn !== tab.session) inBackground(ready().then(loaded => loaded?.push()))
     },
     stop: () => {

@@ -16,7 +16,7 @@ export interface Pusher {
   /** The connection may be back: forget the pauses it caused, then push. */
   wake(isBackOnline: boolean): Promise<void>
   /** Another call was answered: if the connection had failed the queue, it works again. */
-  noteSuccess(): void
+  recordSuccess(): void
   stop(): void
 }
 
@@ -88,7 +88,7 @@ export function createPusher(context: PushContext): Pusher {
     return push()
   }
 
-  const noteSuccess = () => {
+  const recordSuccess = () => {
     if (hold.isFailing()) inBackground(wake(true))
   }
 
@@ -96,5 +96,5 @@ export function createPusher(context: PushContext): Pusher {
     isStopped = true
     cancelTimer()
   }
-  return { push, wake, noteSuccess, stop }
+  return { push, wake, recordSuccess, stop }
 }

@@ -2,7 +2,7 @@ import { keepAmounts } from '../text/keep-amounts.tsx'
 import { type ChartPoint, ChartTable } from './chart-table.tsx'
 
 /** Characters that stand beside each other under the bars on the narrowest phone. */
-const mostTold = 40
+const mostShown = 40
 
 type ChartBarsProps = {
   caption: string
@@ -14,7 +14,7 @@ export function ChartBars({ caption, points }: ChartBarsProps) {
   const high = Math.max(0, ...points.map(point => point.value))
   const low = Math.min(0, ...points.map(point => point.value))
   const span = high - low || 1
-  const isTold = points.length * Math.max(0, ...points.map(point => point.text.length)) <= mostTold
+  const isShown = points.length * Math.max(0, ...points.map(point => point.text.length)) <= mostShown
   return (
     <figure className="grid gap-1 *:min-w-0">
       <div aria-hidden="true" className="flex h-32 items-stretch justify-center gap-1">
@@ -34,7 +34,7 @@ export function ChartBars({ caption, points }: ChartBarsProps) {
         {points.map(point => (
           <span key={point.id} className="min-w-0 max-w-24 flex-1 truncate text-center">
             <span>{point.label}</span>
-            {isTold ? (
+            {isShown ? (
               <span className="figures block truncate font-firm text-text">{keepAmounts(point.text)}</span>
             ) : null}
           </span>

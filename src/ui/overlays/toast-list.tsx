@@ -25,7 +25,7 @@ const looks = {
 }
 
 /** Long enough for a screen reader to have heard of it. */
-const heardMs = 1_000
+const shownMs = 1_000
 
 /**
  * Short news above the bottom bar, in the middle of the page beside a rail; under the top bar where a long form has its button
@@ -34,9 +34,9 @@ const heardMs = 1_000
 export function ToastList({ toasts, onDismiss }: ToastListProps) {
   const [own, setOwn] = useState<HTMLElement | null>(null)
   const region = useRegionInModal() ?? own
-  const [heard] = useState(() => new WeakSet<Toast>())
+  const [received] = useState(() => new WeakSet<Toast>())
   const cards = toasts.map(toast => (
-    <ToastCard key={toast.id} toast={toast} heard={heard} onDismiss={() => onDismiss(toast.id)} />
+    <ToastCard key={toast.id} toast={toast} received={received} onDismiss={() => onDismiss(toast.id)} />
   ))
   return (
     <>
@@ -65,15 +65,15 @@ function TopLayer({ children }: { children: ReactNode }) {
   )
 }
 
-type ToastCardProps = { toast: Toast; heard: WeakSet<Toast>; onDismiss: () => void }
+type ToastCardProps = { toast: Toast; received: WeakSet<Toast>; onDismiss: () => void }
 
 /** `heard`: toasts that were announced. They are silent when they are shown again, in another region. */
-function ToastCard({ toast, heard, onDismiss }: ToastCardProps) {
-  const [isSilent] = useState(() => heard.has(toast))
+function ToastCard({ toast, received, onDismiss }: ToastCardProps) {
+  const [isSilent] = useState(() => received.has(toast))
   useEffect(() => {
-    const timer = setTimeout(() => heard.add(toast), heardMs)
+    const timer = setTimeout(() => received.add(toast), shownMs)
     return () => clearTimeout(timer)
-  }, [toast, heard])
+  }, [toast, received])
   const { t } = useLingui()
   const { shape, colour } = looks[toast.tone]
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { hearBack, isShown, keepShown } from './hear-back-first.ts'
+import { isShown, keepShown, onBack } from './catch-back-first.ts'
 
 /** How many overlays an entry of the history stands for, next to what the router keeps in the same state; 0 is a page. */
 function readDepth(state: unknown): number {
@@ -43,7 +43,7 @@ export function useBackCloses(active: boolean, onClose: () => void) {
       mine = undefined
       close()
     }
-    const endHearing = hearBack(onPop)
+    const endHearing = onBack(onPop)
     return () => {
       isOver = true
       clearTimeout(timer)
@@ -77,7 +77,7 @@ function takeBack() {
       stepBack = undefined
       resolve()
     }
-    const endHearing = hearBack(event => {
+    const endHearing = onBack(event => {
       event.stopImmediatePropagation()
       keepShown()
       end()
@@ -91,7 +91,7 @@ function takeBack() {
 }
 
 /* A link out of an overlay leaves its entry below the new page. The way back passes it: its next press would be for nothing. */
-hearBack(({ state }) => {
+onBack(({ state }) => {
   const depth = readDepth(state)
   if (depth > 0 && !held.has(depth) && !isShown()) setTimeout(takeBack)
 })

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>()
 
 function change(next: typeof inModals) {
   inModals = next
-  for (const hear of listeners) hear()
+  for (const onEvent of listeners) onEvent()
 }
 
 const stand = (element: HTMLElement | null) => {
@@ -15,9 +15,9 @@ const stand = (element: HTMLElement | null) => {
   return () => change(inModals.filter(one => one !== element))
 }
 
-const listen = (hear: () => void) => {
-  listeners.add(hear)
-  return () => void listeners.delete(hear)
+const listen = (onEvent: () => void) => {
+  listeners.add(onEvent)
+  return () => void listeners.delete(onEvent)
 }
 
 /**

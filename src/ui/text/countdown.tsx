@@ -15,9 +15,9 @@ type CountdownProps = {
 export function Countdown({ label, until, now, onElapsed }: CountdownProps) {
   const leftMs = Math.max(0, until - now)
   const elapsed = leftMs === 0
-  const tell = useEffectEvent(() => onElapsed?.())
+  const notify = useEffectEvent(() => onElapsed?.())
   useEffect(() => {
-    if (elapsed) tell()
+    if (elapsed) notify()
   }, [elapsed])
   return (
     <span role="timer" className="inline-flex items-center gap-1.5 text-small text-soft">

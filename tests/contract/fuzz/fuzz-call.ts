@@ -51,7 +51,7 @@ export async function fuzzCall(
   const send = async (some: readonly OddRequest[]) => {
     await severalAtOnce(some, async request => {
       const fault = await sendOne(world, endpoint, request, headers())
-      if (fault !== undefined) found.set(fault, `${fault}: ${tell(request)}`)
+      if (fault !== undefined) found.set(fault, `${fault}: ${report(request)}`)
     })
   }
   const odd: OddRequest[] = []
@@ -70,7 +70,7 @@ export async function fuzzCall(
     const changed = differingTables(before, after)
     before = after
     if (changed.length > 0)
-      found.set(`changed ${changed}`, `changed ${changed}, one of:\n${some.map(tell).join('\n')}`)
+      found.set(`changed ${changed}`, `changed ${changed}, one of:\n${some.map(report).join('\n')}`)
   }
   for (let at = 0; at < odd.length; at += sessionLasts) {
     if (at > 0 && endpoint.method === 'POST') headers = await callerOf(world, endpoint)
@@ -126,7 +126,7 @@ function refusalFault(status: number, body: string): string | undefined {
   return word in refusals ? undefined : `refused with the unknown word ${word}`
 }
 
-function tell({ path, query, headers, payload, contentType }: OddRequest): string {
+function report({ path, query, headers, payload, contentType }: OddRequest): string {
   const body =
     payload === undefined ? '' : ` ${contentType} ${JSON.stringify(payload.toString('latin1').slice(0, 600))}`
   return `${path}${query.slice(0, 300)} ${JSON.stringify(headers).slice(0, 300)}${body}`

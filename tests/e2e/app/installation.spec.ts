@@ -118,14 +118,14 @@ test('the splash has the ground of the page that follows it: of the light that t
   const splash = async () => {
     await page.goto('/')
     const href = await page.locator('link[rel=manifest]').getAttribute('href')
-    const told = await (await page.request.get(href ?? '')).json()
-    const channels: number[] = told.background_color
+    const reported = await (await page.request.get(href ?? '')).json()
+    const channels: number[] = reported.background_color
       .match(/[0-9a-f]{2}/g)
       .map((two: string) => parseInt(two, 16))
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
       `rgb(${channels.join(', ')})`,
     )
-    return told
+    return reported
   }
   await page.emulateMedia({ colorScheme: 'light' })
   const light = await splash()

@@ -65,6 +65,6 @@ test('a returning member’s start costs at most 5 kB when nothing has changed',
   const lastOnes = ['games/popular', 'auth/refresh', 'day7/getAllBalance', 'breaks', 'socialmedialinks/get']
   await expect.poll(paths).toEqual(expect.arrayContaining(lastOnes.map(path => `/api/${path}`)))
   const answers = await read()
-  const told = answers.map(({ path, body, headers }) => `${path} ${body} + ${headers.join('').length}`)
-  expect(countBytes(answers), told.join('\n')).toBeLessThanOrEqual(5_000)
+  const reported = answers.map(({ path, body, headers }) => `${path} ${body} + ${headers.join('').length}`)
+  expect(countBytes(answers), reported.join('\n')).toBeLessThanOrEqual(5_000)
 })

@@ -187,9 +187,9 @@ test('a configuration that names nonsense as the base of all calls is not believ
   page.on('request', request => request.url().includes('/api/') && origins.add(new URL(request.url()).origin))
   for (const nonsense of ['javascript:alert(1)', 'ftp://evil.example', 7]) {
     apiBase = nonsense
-    const told = page.waitForResponse('**/config.json')
+    const reported = page.waitForResponse('**/config.json')
     await page.goto('/')
-    await told
+    await reported
     await expect(popular(page).first()).toBeVisible()
     expect([...origins]).toEqual([baseURL])
     expect(await page.evaluate(() => localStorage.getItem('arara.api-base'))).toBeNull()

@@ -7,7 +7,7 @@ test('texts never become markup or scripts, and the app’s own worker still sta
   mishaps,
 }) => {
   await page.goto('/')
-  const told = await page.evaluate(() => {
+  const reported = await page.evaluate(() => {
     const outcomeOf = (act: () => void) => {
       try {
         act()
@@ -30,7 +30,7 @@ test('texts never become markup or scripts, and the app’s own worker still sta
       worker: outcomeOf(() => new Worker('data:text/javascript,1')),
     }
   })
-  expect(told).toEqual({ markup: 'refused', elsewhere: 'refused', upload: 'refused', worker: 'refused' })
+  expect(reported).toEqual({ markup: 'refused', elsewhere: 'refused', upload: 'refused', worker: 'refused' })
   // Chromium names each refusal in its console.
   expect(mishaps.splice(0).filter(text => !text.includes('The action has been blocked'))).toEqual([])
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)).toMatch(

@@ -54,7 +54,7 @@ async function answerThenNew(page: Page, held: Awaited<ReturnType<typeof holdAns
 }
 
 /** The member's rounds that the new version tells of. */
-async function roundsTold(page: Page, site: ChangingSite) {
+async function roundsReported(page: Page, site: ChangingSite) {
   await page.goto(`${site.url}/fairness`)
   return page.getByRole('list', { name: word('Your rounds') }).getByRole('button')
 }
@@ -125,7 +125,7 @@ test('a bet on its way is answered and shown before the new version comes, which
   await startButton(page, 'dice').click()
   await installWhileBusy(page, site)
   await answerThenNew(page, held)
-  await expect(await roundsTold(page, site)).toHaveCount(1)
+  await expect(await roundsReported(page, site)).toHaveCount(1)
   expect(await listRounds(member)).toMatchObject([{ game_id: games.dice.id, state: 'settled' }])
 })
 
@@ -172,7 +172,7 @@ test('a bet at a table that all share is decided before the new version comes, w
   // A chip that a busy machine showed late was laid a second time (`betOnFelt`): the stake is not what this is about.
   const [round] = await listRounds(member)
   expect(round).toMatchObject({ game_id: 'roleta-ao-vivo', state: 'settled' })
-  await expect((await roundsTold(page, site)).first()).toBeVisible()
+  await expect((await roundsReported(page, site)).first()).toBeVisible()
 })
 
 test('a picture on its way arrives before the new version comes, which has it, once', async ({

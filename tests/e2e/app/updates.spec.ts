@@ -58,11 +58,11 @@ test('an update that a member agreed to does not wait until the version before h
  */
 function askInThatMoment(page: Page, path: string) {
   return page.evaluate(asked => {
-    const tell = ServiceWorker.prototype.postMessage
+    const report = ServiceWorker.prototype.postMessage
     const ask = (n: number) => fetch(`${asked}?${n}`).catch(() => undefined)
     ServiceWorker.prototype.postMessage = function (this: ServiceWorker, message: unknown) {
-      ServiceWorker.prototype.postMessage = tell
-      tell.call(this, message)
+      ServiceWorker.prototype.postMessage = report
+      report.call(this, message)
       for (let n = 0; n < 100; n += 1) setTimeout(ask, n * 5, n)
     }
   }, path)

@@ -54,8 +54,8 @@ function readDevice(page: Page): Promise<string> {
     const names = [...db.objectStoreNames]
     const tables = names.map(name => {
       const asked = db.transaction(name).objectStore(name).getAll()
-      return new Promise<string>((told, failed) => {
-        asked.onsuccess = () => told(textOf(asked.result))
+      return new Promise<string>((reported, failed) => {
+        asked.onsuccess = () => reported(textOf(asked.result))
         asked.onerror = () => failed(asked.error)
       })
     })

@@ -13,14 +13,14 @@ test('the form says what it takes: minimum, maximum and what cannot be read, bef
   // What the way to pay takes and costs stands there, too.
   const noAmount = new RegExp(`^${word('Enter an amount')}.*${word('No fee')}$`)
   await expect(amountField(page)).toHaveAccessibleDescription(noAmount)
-  for (const [typed, told] of [
+  for (const [typed, reported] of [
     ['9,99', wordLike('The least is {least}')],
     ['50000,01', wordLike('The most is {most}')],
     ['1e3', new RegExp(word('Write an amount such as {fifty}', { fifty: '50,00' }))],
   ] as const) {
     await amountField(page).fill(typed)
     await ask(page).click()
-    await expect(amountField(page)).toHaveAccessibleDescription(told)
+    await expect(amountField(page)).toHaveAccessibleDescription(reported)
   }
   await page.getByRole('button', { name: 'R$ 100', exact: true }).click()
   await expect(amountField(page)).toHaveValue('100,00')
@@ -63,7 +63,7 @@ for (const [what, width, height] of [
     await expect(news).toBeVisible({ timeout: 30_000 })
     await expect(page.getByText(word('No answer came. Your request may have arrived or not.'))).toHaveCount(0)
     // A press would scroll until it meets the button: where both stand is looked at instead.
-    const [told, button] = [await news.boundingBox(), await ask(page).boundingBox()]
-    expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
+    const [reported, button] = [await news.boundingBox(), await ask(page).boundingBox()]
+    expect((reported?.y ?? 0) + (reported?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
   })
 }

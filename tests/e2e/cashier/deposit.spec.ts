@@ -94,9 +94,9 @@ test('a payment from somebody else goes back and is never credited', async ({
   await openTests(bank)
   await scenario(bank, 'wrong_payer').click()
   await expect(page.getByText(word('The payment goes back'))).toBeVisible(soon)
-  const told =
+  const reported =
     "It came from somebody else's account. Only your own is accepted, so the money goes back to the payer."
-  await expect(page.getByText(word(told))).toBeVisible()
+  await expect(page.getByText(word(reported))).toBeVisible()
   expect(await ordersOf(member)).toEqual([{ id: orderId, state: 'refunded', reason: 'payer_mismatch' }])
   expect(await moneyOf(member)).toBe('0.00')
 })

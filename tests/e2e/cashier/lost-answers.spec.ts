@@ -61,7 +61,7 @@ async function lookWithoutNetwork(context: BrowserContext, waiting: string) {
 }
 
 /** Opens the app again: the outcome is shown once by a toast, and in the tray until it is put away, and not a second time. */
-async function isToldOnce(context: BrowserContext, { what, outcome }: { what: string; outcome: string }) {
+async function isReportedOnce(context: BrowserContext, { what, outcome }: { what: string; outcome: string }) {
   const page = await context.newPage()
   await page.goto('/')
   const toast = toastOf(page, outcome)
@@ -97,9 +97,9 @@ test('a deposit whose tab died before its answer: one order, reported at the nex
 
   const back = await context.newPage()
   await openAs(back, member)
-  const told = word('It did arrive: the order is there and waits for your payment.')
-  await expect(toastOf(back, told)).toContainText(fifty, soon)
-  await toastOf(back, told)
+  const reported = word('It did arrive: the order is there and waits for your payment.')
+  await expect(toastOf(back, reported)).toContainText(fifty, soon)
+  await toastOf(back, reported)
     .getByRole('button', { name: word('See') })
     .click()
   await expect(back).toHaveURL('/rechargeRecord')
@@ -117,7 +117,10 @@ test('a withdrawal whose tab died before its answer is under way once, and repor
   await askFor(page, '50')
   await dieInTheTunnel(page, '/api/drawing', () => typePin(page))
   await lookWithoutNetwork(context, fifty)
-  await isToldOnce(context, { what: fifty, outcome: word('It did arrive: your withdrawal is under way.') })
+  await isReportedOnce(context, {
+    what: fifty,
+    outcome: word('It did arrive: your withdrawal is under way.'),
+  })
   expect(await listWithdrawals(payee)).toMatchObject([{ state: 'pending', money: '50.00' }])
 })
 
@@ -132,7 +135,7 @@ test('a claim whose tab died before its answer was paid once, and reported at th
     page.getByRole('button', { name: wordLike('Claim {amount}') }).click(),
   )
   await lookWithoutNetwork(context, word('Reward'))
-  await isToldOnce(context, { what: word('Reward'), outcome: word('It did arrive and is done.') })
+  await isReportedOnce(context, { what: word('Reward'), outcome: word('It did arrive and is done.') })
   const { data } = await askServer('/api/promotion/history', list, { token: member.token })
   expect(data).toHaveLength(2)
 })

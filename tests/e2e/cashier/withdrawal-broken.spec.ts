@@ -73,10 +73,10 @@ installedTest(
     await expect(page.getByRole('region', { name: word('No answer yet') })).toContainText(fifty)
 
     await goOnline(context)
-    const told = page
+    const reported = page
       .getByRole('status')
       .filter({ hasText: word('It did arrive: your withdrawal is under way.') })
-    await expect(told).toContainText(fifty, { timeout: 30_000 })
+    await expect(reported).toContainText(fifty, { timeout: 30_000 })
     await expect.poll(() => readTable(page, 'openCalls')).toEqual([])
     await expect(balanceOf(page)).toContainText(formatMoney(before - 50_00n))
     await page.goto('/withdraw')
@@ -102,8 +102,10 @@ installedTest(
       word('No answer came. Your request may have arrived or not.'),
     )
     await goOnline(context)
-    const told = page.getByRole('status').filter({ hasText: word('It did not arrive: nothing was done.') })
-    await expect(told).toContainText(fifty, { timeout: 30_000 })
+    const reported = page
+      .getByRole('status')
+      .filter({ hasText: word('It did not arrive: nothing was done.') })
+    await expect(reported).toContainText(fifty, { timeout: 30_000 })
     expect(await listWithdrawals(payee)).toEqual([])
     await typePin(page)
     await expect(page.getByText(wordLike('Expected in your account by {by}.'))).toBeVisible()

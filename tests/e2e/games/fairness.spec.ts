@@ -99,11 +99,11 @@ test('a change of seeds whose answer is lost happens once', async ({ memberTab: 
   })
   await page.getByRole('textbox', { name: word('Your new seed') }).fill('uma-so-vez')
   await rotate(page).click()
-  const told = page.getByText(word('No answer came. Your request may have arrived or not.'))
-  await expect(told).toBeVisible()
+  const reported = page.getByText(word('No answer came. Your request may have arrived or not.'))
+  await expect(reported).toBeVisible()
   // It stands no longer than it is so: its outcome is shown automatically.
   await expect(page.getByText(wordLike('It did arrive and is done.'))).toBeVisible({ timeout: 30_000 })
-  await expect(told).toHaveCount(0)
+  await expect(reported).toHaveCount(0)
   await expect(page.getByText(word('revealed'), { exact: true })).toHaveCount(1)
   await expect(page.getByRole('definition').filter({ hasText: 'uma-so-vez' })).toBeVisible()
   // The server has seen that seed: under the next fingerprint another is offered.

@@ -94,9 +94,9 @@ for (const engine of process.env.EVERY_GAME ? engines : (['slots'] as const)) {
         await route.abort('internetdisconnected')
       })
       await startButton(page, engine).click()
-      const told =
+      const reported =
         'You are offline. It may have arrived or not: we find out as soon as the network is back. Nothing is sent twice.'
-      await expect(stageOf(page, engine).getByText(word(told))).toBeVisible()
+      await expect(stageOf(page, engine).getByText(word(reported))).toBeVisible()
       await page.reload()
       await expect(page.getByRole('heading', { level: 1, name: games[engine].name })).toBeVisible()
       expect(await unsettled(page)).toBe(1)
@@ -118,8 +118,8 @@ test('a bet without a network is not sent and nothing is staked', async ({
   await openTable(page, 'roulette', 'demo')
   await goOffline(context)
   await startButton(page, 'roulette').click()
-  const told = 'You are offline. Nothing was sent and nothing was staked.'
-  await expect(stageOf(page, 'roulette').getByText(word(told))).toBeVisible()
+  const reported = 'You are offline. Nothing was sent and nothing was staked.'
+  await expect(stageOf(page, 'roulette').getByText(word(reported))).toBeVisible()
   await goOnline(context)
   expect(await listRounds(member)).toEqual([])
   expect(await unsettled(page)).toBe(0)
@@ -182,8 +182,8 @@ installedTest(
     await turnFirstSafeTile(page)
     await goOffline(context)
     await cashOut(page).click()
-    const told = 'You are offline. Nothing was sent and nothing was changed.'
-    await expect(stageOf(page, 'mines').getByText(word(told))).toBeVisible()
+    const reported = 'You are offline. Nothing was sent and nothing was changed.'
+    await expect(stageOf(page, 'mines').getByText(word(reported))).toBeVisible()
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: games.mines.name })).toBeVisible()
     await expect(

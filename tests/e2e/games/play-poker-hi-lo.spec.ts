@@ -113,8 +113,8 @@ test('an open run of hi-lo waits through a dead line and a reload, and its cash-
   const worth = await cashOut(page).textContent()
   await goOffline(context)
   await cashOut(page).click()
-  const told = 'You are offline. Nothing was sent and nothing was changed.'
-  await expect(stageOf(page, 'hi-lo').getByText(word(told))).toBeVisible()
+  const reported = 'You are offline. Nothing was sent and nothing was changed.'
+  await expect(stageOf(page, 'hi-lo').getByText(word(reported))).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: games['hi-lo'].name })).toBeVisible()
   await goOnline(context)

@@ -45,11 +45,11 @@ test('two tabs and a second browser ask for the same money at once: it leaves on
   const isDone = (screen: Page) => screen.getByRole('alert').filter({ hasText: word(sentence) })
   // By the answer, or by the page, which hears of the other's withdrawal at the same moment.
   const underWay = 'A withdrawal is under way. You can ask for the next one when it has ended.'
-  const isTold = (screen: Page) =>
+  const isReported = (screen: Page) =>
     isDone(screen)
       .or(screen.getByText(refusalsPt.withdrawal_open))
       .or(screen.getByText(word(underWay)))
-  for (const screen of all) await expect(isTold(screen).first()).toBeVisible()
+  for (const screen of all) await expect(isReported(screen).first()).toBeVisible()
   const done = await Promise.all(all.map(screen => isDone(screen).count()))
   expect(done.toSorted()).toEqual([0, 0, 1])
   expect(await listWithdrawals(payee)).toMatchObject([{ state: 'pending', money: '50.00' }])
@@ -141,12 +141,12 @@ async function loseOrder(page: Page, member: Member) {
   await ask(page, '50')
   await expect(lost).toBeVisible()
   const news = word('It did arrive: the order is there and waits for your payment.')
-  const told = (screen: Page) => screen.getByRole('status').filter({ hasText: news }).count()
+  const reported = (screen: Page) => screen.getByRole('status').filter({ hasText: news }).count()
   /** By one of them, once. */
   const isOver = async () => {
     await expect(lost).toHaveCount(0)
     await expect.poll(() => readTable(page, 'openCalls')).toEqual([])
-    await expect.poll(async () => (await told(page)) + (await told(other))).toBe(1)
+    await expect.poll(async () => (await reported(page)) + (await reported(other))).toBe(1)
   }
   return { other, ask, isOver }
 }

@@ -96,7 +96,7 @@ test('a list in an order of its own shows no games before the app does, which wo
 })
 
 /** Runs in the page: notes which of two elements came first, those of the pictures or those that ask for code. Pictures are not fetched in tests. */
-function noteOrder() {
+function recordOrder() {
   const order: string[] = []
   Reflect.set(globalThis, 'order', order)
   new MutationObserver(changes => {
@@ -123,7 +123,7 @@ test('a first visit asks for its first pictures before the app’s code: a narro
     await answers.promise
     await route.continue()
   })
-  await page.addInitScript(noteOrder)
+  await page.addInitScript(recordOrder)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.locator('.first')).toBeVisible()
   expect(isCodeAsked).toBe(false)

@@ -111,8 +111,11 @@ test('an approval whose answer is lost is looked up, and counts once', async ({ 
   })
   await press(page, word('Approve'))
   await page.getByRole('dialog').getByRole('button', { name: /R\$/ }).click()
-  const told = word('Approved: {amount} for {name} is on its way.', { amount: 'R$ 20,00', name: payee.name })
-  await expect(page.getByText(told)).toBeVisible()
+  const reported = word('Approved: {amount} for {name} is on its way.', {
+    amount: 'R$ 20,00',
+    name: payee.name,
+  })
+  await expect(page.getByText(reported)).toBeVisible()
   expect(sent).toBe(1)
   await untilTrue(async () => (await readWithdrawal(payee, id))?.state === 'paid')
 })

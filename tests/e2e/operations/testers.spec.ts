@@ -45,11 +45,11 @@ test('a lossy line loses what its seed says, there and back, and the clock is as
         () => 'lost',
       ),
     )
-  const told: unknown[] = []
-  for (let nth = 0; nth < 12; nth += 1) told.push(await ask())
+  const reported: unknown[] = []
+  for (let nth = 0; nth < 12; nth += 1) reported.push(await ask())
   const fateOf = createFates(3)
-  const fates = told.map(() => fateOf('/api/of-this-test'))
-  expect(told).toEqual(fates.map(fate => (fate === 'arrives' ? 404 : 'lost')))
+  const fates = reported.map(() => fateOf('/api/of-this-test'))
+  expect(reported).toEqual(fates.map(fate => (fate === 'arrives' ? 404 : 'lost')))
   expect(new Set(fates).size).toBe(3)
   await clock.skew(-10)
   const behindMs = Date.now() - (await page.evaluate(() => Date.now()))
@@ -92,8 +92,8 @@ for (const [width, height] of [
         // As a press does: no further than it must.
         await button.evaluate(element => element.scrollIntoView({ block: 'nearest' }))
         const overlap = async () => {
-          const [box, told] = [await button.boundingBox(), await strip(page).boundingBox()]
-          return box && told && box.y + box.height - told.y
+          const [box, reported] = [await button.boundingBox(), await strip(page).boundingBox()]
+          return box && reported && box.y + box.height - reported.y
         }
         await expect.poll(overlap).toBeLessThanOrEqual(0)
       }

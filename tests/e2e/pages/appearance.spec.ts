@@ -128,8 +128,11 @@ test('what only a screen reader hears lets no dialog be scrolled out of its own 
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel(word('User name'))).toBeVisible()
   const hidden = await dialog.evaluate(element => {
-    const heard = Object.assign(document.createElement('p'), { className: 'sr-only', textContent: 'heard' })
-    element.querySelector('form')?.after(heard)
+    const received = Object.assign(document.createElement('p'), {
+      className: 'sr-only',
+      textContent: 'heard',
+    })
+    element.querySelector('form')?.after(received)
     element.scrollTo(0, 1_000)
     return element.scrollTop
   })

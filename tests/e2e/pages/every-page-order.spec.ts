@@ -69,8 +69,8 @@ for (const size of [
 /** Notes from here on what regions that speak by themselves come to say. */
 async function listenToRegions(page: Page) {
   await page.evaluate(() => {
-    const heard: string[] = []
-    Reflect.set(globalThis, 'heard', heard)
+    const received: string[] = []
+    Reflect.set(globalThis, 'heard', received)
     const live = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive], output'
     new MutationObserver(changes => {
       const regions = changes.flatMap(({ target }) => {
@@ -78,7 +78,7 @@ async function listenToRegions(page: Page) {
         const region = element?.closest(live)
         return region && region.getAttribute('aria-live') !== 'off' ? [region] : []
       })
-      for (const region of new Set(regions)) heard.push((region.textContent ?? '').trim())
+      for (const region of new Set(regions)) received.push((region.textContent ?? '').trim())
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
   })
 }
@@ -91,8 +91,8 @@ test('a round is announced once, by its result: neither the balance nor the cloc
   await listenToRegions(page)
   await playRound(page, 'dice')
   await expect(outcomeOf(page, 'dice')).toBeVisible()
-  const heard = await page.evaluate(() => [...Reflect.get(globalThis, 'heard')].map(String))
-  const said = [...new Set(heard.filter(Boolean))]
+  const received = await page.evaluate(() => [...Reflect.get(globalThis, 'heard')].map(String))
+  const said = [...new Set(received.filter(Boolean))]
   expect(said.length, said.join(' | ')).toBeLessThanOrEqual(2)
   await expect(stageOf(page, 'dice').getByRole('heading', { level: 1 })).toHaveText('Dados da Arara')
 })

@@ -116,9 +116,9 @@ async function createResident() {
 async function endHour(page: Page) {
   await page.route('**/api/play-session?*', async route => {
     const response = await route.fetch()
-    const told = await response.json()
-    told.data.session.check_at = told.data.session.started_at
-    await route.fulfill({ response, json: told })
+    const reported = await response.json()
+    reported.data.session.check_at = reported.data.session.started_at
+    await route.fulfill({ response, json: reported })
   })
 }
 

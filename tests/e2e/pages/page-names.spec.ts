@@ -40,11 +40,13 @@ test('a tile and the way back name the tab, and reading begins at the page that 
   const game = await expectArrival(page, lobby)
   // The focus is already at `main`: it must be set again.
   await page.evaluate(() => {
-    document.getElementById('main')?.addEventListener('focus', () => Object.assign(window, { isTold: true }))
+    document
+      .getElementById('main')
+      ?.addEventListener('focus', () => Object.assign(window, { isReported: true }))
   })
   await page.goBack()
   expect(await expectArrival(page, `${game} · Arara Cassino`)).toBe(word('Lobby'))
-  await expect.poll(() => page.evaluate(() => Reflect.has(window, 'isTold'))).toBe(true)
+  await expect.poll(() => page.evaluate(() => Reflect.has(window, 'isReported'))).toBe(true)
 })
 
 test('a row of a list leads to where reading begins, without moving the page', async ({

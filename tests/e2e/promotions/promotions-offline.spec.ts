@@ -3,7 +3,7 @@ import { formatMoney } from '../../../src/i18n/format-money.ts'
 import { goOffline, readTable, untilInstalled } from '../support/device.ts'
 import { depositByPix } from '../support/forms/payee.ts'
 import { openAs } from '../support/open-as.ts'
-import { claimButton, goBack, openCard, paidTo, toldOffline } from '../support/promotion-pages.ts'
+import { claimButton, goBack, openCard, paidTo, reportedOffline } from '../support/promotion-pages.ts'
 import { expect, installedTest } from '../support/test.ts'
 import { word } from '../support/words.ts'
 
@@ -61,20 +61,20 @@ installedTest(
     await goOffline(context)
     await page.reload()
     const main = page.getByRole('main')
-    const told = page.getByText(toldOffline)
+    const reported = page.getByText(reportedOffline)
     await expect(main.getByText(/^atualizado/)).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: /Offline/ })).toBeAttached()
     await claimButton(page).click()
-    await expect(told).toBeVisible()
+    await expect(reported).toBeVisible()
     await goBack(page)
     await expect(main.getByText(word('Ready: {amount}', { amount: formatMoney(11_000n) }))).toBeVisible()
     await main.getByRole('button', { name: word('Take today'), exact: true }).click()
-    await expect(told).toBeVisible()
+    await expect(reported).toBeVisible()
     await readAll(page)
     await openCard(page, 'Wheel of fortune')
     await page.getByRole('tab', { name: word('Daily wheel') }).click()
     await main.getByRole('button', { name: word('Spin'), exact: true }).click()
-    await expect(told).toBeVisible()
+    await expect(reported).toBeVisible()
     await goBack(page)
     await openCard(page, 'Recharge rebate')
     await expect(page.getByText(word('In play'))).toBeVisible()

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../src/i18n/format-money.ts'
 import { goOffline, goOnline } from '../support/device.ts'
 import { depositByPix, readBalance } from '../support/forms/payee.ts'
 import { openAs } from '../support/open-as.ts'
-import { claimButton, goBack, openCard, paidTo, toldOffline } from '../support/promotion-pages.ts'
+import { claimButton, goBack, openCard, paidTo, reportedOffline } from '../support/promotion-pages.ts'
 import { beginSeeds } from '../support/seeds.ts'
 import { callServer, type Member } from '../support/server.ts'
 import { stageRewards } from '../support/stage-rewards.ts'
@@ -35,7 +35,7 @@ test('the first deposit is claimed once: refused offline in a clear sentence, th
   await expect(second.getByText(word('No records available'))).toBeVisible()
   await goOffline(context)
   await claim.click()
-  await expect(page.getByText(toldOffline)).toBeVisible()
+  await expect(page.getByText(reportedOffline)).toBeVisible()
   expect(await paidTo(member)).toEqual([])
   await goOnline(context)
   await claim.click()
@@ -92,14 +92,14 @@ test('both wheels: without a deposit each is refused in words, a spin ends at wh
   await expectRefused(member, 'lotterywheel/claim', refusalsPt.no_spins_left)
   await depositByPix(member, '200.00')
   const spin = page.getByRole('button', { name: word('Spin'), exact: true })
-  const told = page.getByRole('status').filter({ hasText: spinWords() })
+  const reported = page.getByRole('status').filter({ hasText: spinWords() })
   await spin.click()
-  await expect(told).toBeVisible()
+  await expect(reported).toBeVisible()
   expect(await paidTo(member)).toEqual(['lotterywheel'])
   await expect(page.getByRole('table')).toContainText('45')
   await page.getByRole('tab', { name: word('Daily wheel') }).click()
   await spin.click()
-  await expect(told).toBeVisible()
+  await expect(reported).toBeVisible()
   expect((await paidTo(member)).toSorted()).toEqual(['dailywheel', 'lotterywheel'])
   await expect(page.getByRole('button', { name: word('You have claimed it.') })).toBeDisabled()
   await expectRefused(member, 'dailywheel/claim', refusalsPt.no_rolls_left)
@@ -134,7 +134,7 @@ const untouched = () => {
     {
       title: 'Recharge rebate',
       card: `${word('Deposited')}${none(formatMoney(10_000n))}`,
-      told: word('No eligible top-ups'),
+      reported: word('No eligible top-ups'),
       button: 'Nothing to claim yet',
       claim: 'rechargerebate',
       refusal: refusalsPt.no_eligible_recharge,
@@ -142,7 +142,7 @@ const untouched = () => {
     {
       title: 'Recharge reward',
       card: reward,
-      told: reward,
+      reported: reward,
       button: 'It begins with a deposit.',
       claim: 'rechargereward',
       refusal: refusalsPt.no_eligible_recharge,
@@ -150,7 +150,7 @@ const untouched = () => {
     {
       title: 'Daily cashback',
       card: word('You did not lose yesterday: there is nothing to give back.'),
-      told: `${word("Yesterday's net loss")}${nothing}`,
+      reported: `${word("Yesterday's net loss")}${nothing}`,
       button: 'You did not lose yesterday: there is nothing to give back.',
       claim: 'dailyrescue',
       refusal: refusalsPt.not_eligible,
@@ -158,7 +158,7 @@ const untouched = () => {
     {
       title: 'Invite a friend',
       card: `${word('Friends')}${word('{have} of {need}', { have: '0', need: '1' })}`,
-      told: word('{qualified} paid so far', { qualified: 0 }),
+      reported: word('{qualified} paid so far', { qualified: 0 }),
       button: 'No new friend qualifies yet.',
       claim: 'invitationactivity',
       refusal: refusalsPt.not_eligible,
@@ -166,7 +166,7 @@ const untouched = () => {
     {
       title: 'Betting rebate',
       card: word('There is too little to pay yet.'),
-      told: word('earned and not paid yet; {paid} paid so far', { paid: nothing }),
+      reported: word('earned and not paid yet; {paid} paid so far', { paid: nothing }),
       button: 'There is too little to pay yet.',
       claim: 'games/rebates',
       refusal: refusalsPt.not_eligible_to_receive,
@@ -181,11 +181,11 @@ test('somebody who has done nothing yet reads in one visit what each reward asks
   const before = await readBalance(member)
   await openAs(page, member, { path: '/promotion/activity' })
   const main = page.getByRole('main')
-  for (const { title, card, told, button: label, claim, refusal } of untouched()) {
+  for (const { title, card, reported, button: label, claim, refusal } of untouched()) {
     const link = main.getByRole('link', { name: new RegExp(`^${word(title)}`) })
     await expect(link).toContainText(card)
     await openCard(page, title)
-    await expect(main).toContainText(told)
+    await expect(main).toContainText(reported)
     await expect(main.getByRole('button', { name: word(label), exact: true })).toBeDisabled()
     await expect(claimButton(page)).toHaveCount(0)
     await expectRefused(member, `${claim}/claim`, refusal)

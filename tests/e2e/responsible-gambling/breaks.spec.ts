@@ -76,11 +76,11 @@ test('on a small phone a member who has not confirmed yet that nobody can shorte
   const missing = sheet.getByText(word('Please confirm'))
   await expect(missing).toBeInViewport({ ratio: 1 })
   // With room below it: the foot begins 12 px above its button, and the words lay on its line.
-  const [told, button] = [
+  const [reported, button] = [
     await missing.boundingBox(),
     await sheet.getByRole('button', { name: word('Exclude myself now') }).boundingBox(),
   ]
-  expect((button?.y ?? 0) - (told?.y ?? 0) - (told?.height ?? 0)).toBeGreaterThanOrEqual(20)
+  expect((button?.y ?? 0) - (reported?.y ?? 0) - (reported?.height ?? 0)).toBeGreaterThanOrEqual(20)
   // What became of the limit: it lay over both, right above the button.
   const news = page
     .getByRole('status')

@@ -15,9 +15,9 @@ test('a reality check stands before the game, also after a reload, until the mem
   await page.route('**/api/play-session?*', async route => {
     const response = await route.fetch()
     if (!hour.isOver) return route.fulfill({ response })
-    const told = await response.json()
-    told.data.session.check_at = told.data.session.started_at
-    await route.fulfill({ response, json: told })
+    const reported = await response.json()
+    reported.data.session.check_at = reported.data.session.started_at
+    await route.fulfill({ response, json: reported })
   })
   await openTable(page, 'dice', 'real')
   await playRound(page, 'dice')

@@ -41,8 +41,8 @@ test('a multiple is taken, found again after a reload and without a network, and
   await expect(page.getByRole('article')).toHaveCount(1)
   await goOnline(page.context())
   await expect(page.getByRole('heading', { name: word('Settled') })).toBeVisible({ timeout: matchdayMs })
-  const told = await page.getByRole('article').first().locator('footer').innerText()
-  const paid = /pago\s*R\$\s*([\d.,]+)/.exec(told)?.[1]?.replaceAll('.', '').replace(',', '.')
+  const reported = await page.getByRole('article').first().locator('footer').innerText()
+  const paid = /pago\s*R\$\s*([\d.,]+)/.exec(reported)?.[1]?.replaceAll('.', '').replace(',', '.')
   expect(parseAmount((await readBalance(member)).money)).toBe(48_00n + (parseAmount(paid ?? '') ?? -1n))
 })
 

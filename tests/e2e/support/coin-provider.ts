@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** The variables of `start-product.ts`. */
-function told(name: string): string {
+function reported(name: string): string {
   const value = process.env[name]
   if (!value) throw new Error(`${name} is not set`)
   return value
@@ -14,10 +14,10 @@ function told(name: string): string {
 /** examples/provider, connected as its README says: its games brought in, a key given, its server a process of its own. */
 export async function startCoinProvider(): Promise<ChildProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'arara-coin-'))
-  const port = told('ARARA_E2E_FRAME_PORT')
+  const port = reported('ARARA_E2E_FRAME_PORT')
   const env = {
     ...process.env,
-    DATA_DIR: told('ARARA_E2E_DATA'),
+    DATA_DIR: reported('ARARA_E2E_DATA'),
     FRAME_ORIGINS: `http://localhost:${port}`,
   }
   const command = (script: string, ...words: string[]) =>
@@ -37,7 +37,7 @@ export async function startCoinProvider(): Promise<ChildProcess> {
   const provider = spawn(process.execPath, ['examples/provider/server.mjs'], {
     env: {
       ...key,
-      CASINO_URL: told('ARARA_E2E_URL'),
+      CASINO_URL: reported('ARARA_E2E_URL'),
       PORT: port,
       HOST: 'localhost',
       JOURNAL: join(folder, 'journal.jsonl'),

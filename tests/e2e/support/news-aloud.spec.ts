@@ -36,8 +36,8 @@ test('news is announced by a region that a screen reader knew before, on the pag
   expect(before.length).toBeGreaterThan(0)
   await page.getByRole('button', { name: testersWord('Good news'), exact: true }).click()
   await expect(good).toBeVisible()
-  const telling = async (text: string) => (await readRegions(page)).filter(one => one.text.includes(text))
-  const [first, ...others] = await telling(testersWord('Code copied'))
+  const reporting = async (text: string) => (await readRegions(page)).filter(one => one.text.includes(text))
+  const [first, ...others] = await reporting(testersWord('Code copied'))
   expect(others).toEqual([])
   expect(before.map(({ id }) => id)).toContain(first?.id)
 
@@ -51,9 +51,9 @@ test('news is announced by a region that a screen reader knew before, on the pag
     .getByRole('button', { name: testersWord('Bad news'), exact: true, includeHidden: true })
     .evaluate((button: HTMLElement) => button.click())
   await expect(bad).toBeVisible()
-  const [told, ...more] = await telling(testersWord('Network error, please try again later'))
+  const [reported, ...more] = await reporting(testersWord('Network error, please try again later'))
   expect(more).toEqual([])
-  expect(inDialog.map(({ id }) => id)).toContain(told?.id)
+  expect(inDialog.map(({ id }) => id)).toContain(reported?.id)
   await dialog
     .getByRole('button', { name: word('Dismiss') })
     .last()

@@ -11,7 +11,7 @@ export const paidTo = async ({ token }: Pick<Member, 'token'>) =>
 
 export const claimButton = (page: Page) => page.getByRole('button', { name: wordLike('Claim {amount}') })
 
-export const toldOffline = word(
+export const reportedOffline = word(
   'You are offline: a reward is claimed with the network. Nothing was sent, and nothing is lost.',
 )
 

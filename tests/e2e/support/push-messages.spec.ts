@@ -20,7 +20,7 @@ const press = (worker: Worker, path: string) =>
     return isClosed
   }, path)
 
-const told = { text: 'Seu saque andou.', tag: 'withdrawal', path: '/withdrawalRecord', badge: 3 }
+const reported = { text: 'Seu saque andou.', tag: 'withdrawal', path: '/withdrawalRecord', badge: 3 }
 
 /*
  * A message that the browser delivers automatically crashes the headless shell, so the worker is given the event: everything from
@@ -71,19 +71,24 @@ test('a message of a closed app is shown with its words, its sign counts what th
     self.dispatchEvent(event)
     await Promise.all(waits)
     return { shown, signs }
-  }, told)
+  }, reported)
   expect(seen).toEqual({
     shown: [
-      expect.objectContaining({ title: 'Arara', body: told.text, tag: told.tag, data: { path: told.path } }),
+      expect.objectContaining({
+        title: 'Arara',
+        body: reported.text,
+        tag: reported.tag,
+        data: { path: reported.path },
+      }),
     ],
-    signs: [told.badge + 1],
+    signs: [reported.badge + 1],
   })
   // The tab that is open counts what was read there, and puts its number back.
   await expect.poll(async () => (await signs()).length).toBeGreaterThan(written)
   expect((await signs()).at(-1)).toBe(news + 1)
   await goOnline(context)
 
-  expect(await press(worker, told.path)).toBe(true)
+  expect(await press(worker, reported.path)).toBe(true)
   await expect(page).toHaveURL(/\/withdrawalRecord$/)
 })
 

@@ -8,7 +8,7 @@ import { word } from './words.ts'
 test.use({ serviceWorkers: 'allow' })
 
 const settings = '/information-center/notification-settings'
-const told = z.object({ endpoint: z.string(), topics: z.array(z.string()) })
+const reported = z.object({ endpoint: z.string(), topics: z.array(z.string()) })
 const address = (name: string) => `https://fcm.googleapis.com/fcm/send/${name}`
 
 /**
@@ -51,10 +51,10 @@ const change = (page: Page, name: string | null) =>
   )
 
 /** The next time that the app tells the server where to send to, and the server takes it. */
-async function untilTold(page: Page) {
+async function untilReported(page: Page) {
   const answer = await page.waitForResponse(response => response.url().includes('/api/push/subscribe'))
   expect(answer.status()).toBe(200)
-  return z.parse(told, answer.request().postDataJSON())
+  return z.parse(reported, answer.request().postDataJSON())
 }
 
 test('a subscription that the browser changed is sent to the server at the next start, and at once when the worker hears of it; one that it dropped is made again', async ({
@@ -66,14 +66,14 @@ test('a subscription that the browser changed is sent to the server at the next 
   await untilControlled(page)
   const turnOff = page.getByRole('button', { name: word('Turn off on this device') })
   const [first] = await Promise.all([
-    untilTold(page),
+    untilReported(page),
     page.getByRole('button', { name: word('Turn on notifications') }).click(),
   ])
   expect(first).toEqual({ endpoint: address('first'), topics: ['money', 'security', 'support'] })
   await expect(turnOff).toBeVisible()
 
   await change(page, 'second')
-  const [second] = await Promise.all([untilTold(page), page.reload()])
+  const [second] = await Promise.all([untilReported(page), page.reload()])
   expect(second).toEqual({ ...first, endpoint: address('second') })
   await expect(turnOff).toBeVisible()
 
@@ -81,7 +81,7 @@ test('a subscription that the browser changed is sent to the server at the next 
   const [worker] = context.serviceWorkers()
   if (!worker) throw new Error('no worker runs')
   const [third] = await Promise.all([
-    untilTold(page),
+    untilReported(page),
     worker.evaluate(() => {
       const event = new ExtendableEvent('pushsubscriptionchange')
       // What a script dispatches cannot wait.
@@ -92,7 +92,7 @@ test('a subscription that the browser changed is sent to the server at the next 
   expect(third).toEqual({ ...first, endpoint: address('third') })
 
   await change(page, null)
-  const [again] = await Promise.all([untilTold(page), page.reload()])
+  const [again] = await Promise.all([untilReported(page), page.reload()])
   expect(again).toEqual(first)
   await expect(turnOff).toBeVisible()
 })

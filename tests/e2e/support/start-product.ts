@@ -74,12 +74,12 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const framePort = await findFreePort('127.0.0.1')
   const product = await launchProduct('e2e-product', { FRAME_ORIGINS: `http://localhost:${framePort}` })
   process.env.ARARA_E2E_FRAME_PORT = String(framePort)
-  tellTests(product)
+  reportTests(product)
   return product.stop
 }
 
 /** Where the tests of this run find their product. */
-export function tellTests(product: StartedProduct) {
+export function reportTests(product: StartedProduct) {
   process.env.ARARA_E2E_URL = product.url
   process.env.ARARA_E2E_DATA = product.dataDir
   process.env.ARARA_E2E_PIX_TOKEN = product.pixToken

@@ -22,7 +22,7 @@ async function sweepMounted(name: MountedForm): Promise<SweepEnd> {
   sessionStorage.clear()
   history.replaceState(undefined, '', '/backoffice')
   const { form, good, choice } = mountings[name]
-  const { backOffice, heard } = createTestBackOffice(() => ({ status: refusal.code, body: refusal }))
+  const { backOffice, received } = createTestBackOffice(() => ({ status: refusal.code, body: refusal }))
   const i18n = await openLanguage('en')
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
@@ -37,7 +37,7 @@ async function sweepMounted(name: MountedForm): Promise<SweepEnd> {
   if (choice !== undefined) choose(openForm(name), choice)
   await until(() => true, isOpen)
   const kept = formsThatSendNothing.includes(name) ? () => location.search : undefined
-  const end = await sweepForm(name, { sent: heard, isIdle: () => true, good, ...(kept && { kept }) })
+  const end = await sweepForm(name, { sent: received, isIdle: () => true, good, ...(kept && { kept }) })
   root.unmount()
   place.remove()
   return end

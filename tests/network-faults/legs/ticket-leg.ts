@@ -53,8 +53,8 @@ export const ticket: Leg = {
           done: page.getByLabel(word('Write to open it again')),
           count: async () => (await kept()).filter(({ state }) => state === 'closed').length,
         })
-        const told = (await kept()).map(({ messages }) => messages.map(({ text }) => text).join('|'))
-        if (told.join() !== `${question}|${more}`) userBot.complain(`kept: ${told.join()}`)
+        const reported = (await kept()).map(({ messages }) => messages.map(({ text }) => text).join('|'))
+        if (reported.join() !== `${question}|${more}`) userBot.complain(`kept: ${reported.join()}`)
       },
     }
   },

@@ -3,8 +3,8 @@ import { askKeeper } from '../../../src/app/start/ask-keeper.ts'
 
 /** As Node tells it, and as a browser tells the page's error boundary. */
 async function listenToUnhandled(act: () => void): Promise<unknown[]> {
-  const heard: unknown[] = []
-  const listener = (reason: unknown) => heard.push(reason)
+  const received: unknown[] = []
+  const listener = (reason: unknown) => received.push(reason)
   const others = process.listeners('unhandledRejection')
   process.removeAllListeners('unhandledRejection')
   process.on('unhandledRejection', listener)
@@ -12,7 +12,7 @@ async function listenToUnhandled(act: () => void): Promise<unknown[]> {
   await new Promise(resolve => setImmediate(resolve))
   process.removeListener('unhandledRejection', listener)
   for (const other of others) process.on('unhandledRejection', other)
-  return heard
+  return received
 }
 
 test('a keeper whose chunk does not arrive is asked in vain, and nothing breaks', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { judgeAudit } from '../../../scripts/check/audit-packages.ts'
 
-const told = (...severities: string[]) =>
+const reported = (...severities: string[]) =>
   JSON.stringify({
     vulnerabilities: Object.fromEntries(
       severities.map((severity, at) => [`p${at}`, { name: `p${at}`, severity, isDirect: false }]),
@@ -9,13 +9,13 @@ const told = (...severities: string[]) =>
   })
 
 test('a known vulnerability of high severity fails the check and is named', () => {
-  expect(judgeAudit(told('low', 'critical'))).toMatchObject({ failed: 1, output: 'p1: critical' })
-  expect(judgeAudit(told('high'))).toMatchObject({ failed: 1 })
+  expect(judgeAudit(reported('low', 'critical'))).toMatchObject({ failed: 1, output: 'p1: critical' })
+  expect(judgeAudit(reported('high'))).toMatchObject({ failed: 1 })
 })
 
 test('a lower severity is remarked upon', () => {
-  expect(judgeAudit(told('moderate'))).toMatchObject({ failed: 0, remark: expect.stringContaining('p0') })
-  expect(judgeAudit(told())).toEqual({ passed: 1, failed: 0, output: '' })
+  expect(judgeAudit(reported('moderate'))).toMatchObject({ failed: 0, remark: expect.stringContaining('p0') })
+  expect(judgeAudit(reported())).toEqual({ passed: 1, failed: 0, output: '' })
 })
 
 test('a registry that answers no audits is named and fails nothing', () => {

@@ -30,6 +30,6 @@ test.each(rules)('%s (%s): “%s” is said by a test of %s', (_, section, words
 })
 
 test('no promotion is without such a rule', () => {
-  const told = new Set(rules.map(([of]) => of))
-  expect(promotionIds.filter(id => !told.has(id))).toEqual([])
+  const reported = new Set(rules.map(([of]) => of))
+  expect(promotionIds.filter(id => !reported.has(id))).toEqual([])
 })

@@ -20,10 +20,10 @@ describe.each(licences)('under LICENCE=%s', licence => {
     await sql`UPDATE member SET gender_sealed = NULL, address_sealed = NULL
       WHERE id = ${early.member.id}`.execute(world.deps.db)
     const walked = ['memberDetails', 'launchGame', 'rechargeOnline', 'drawingTerms', 'drawing'] as const
-    const heard: string[] = []
-    for (const name of walked) heard.push(await outcomeOf(early, name, endpoints[name]))
+    const received: string[] = []
+    for (const name of walked) received.push(await outcomeOf(early, name, endpoints[name]))
     const asks = '400 parameters_invalid'
-    expect(heard).toEqual(
+    expect(received).toEqual(
       licence === 'curacao'
         ? ['200 0 missing', '200', '200', '200 120 minutes', asks]
         : ['200 2 missing', '403 details_missing', '403 details_missing', '200 120 minutes', asks],

@@ -78,10 +78,10 @@ test.each([
   const first = await remembered(await registerMember(world))
   const lost = await refresh(first, 'a try')
   world.clock.advance(lateMs)
-  const heard = await refresh(first, 'a try')
-  expect(heard).toMatchObject({ status: 200, next: lost.next })
-  expect(await isSignedIn(heard.bearer)).toBe(true)
-  expect((await refresh(heard.next, 'the next try')).status).toBe(200)
+  const received = await refresh(first, 'a try')
+  expect(received).toMatchObject({ status: 200, next: lost.next })
+  expect(await isSignedIn(received.bearer)).toBe(true)
+  expect((await refresh(received.next, 'the next try')).status).toBe(200)
 })
 
 test('a lost answer is given again for 24 hours and no longer', async () => {
@@ -123,8 +123,8 @@ test('a member whose session was ended by reuse hears of it by a notification, a
   world.clock.advance(61 * second)
   await refresh(first)
   await refresh(first)
-  const told = () => mailTo(world, email).filter(text => text.includes('usado de novo'))
-  await expect.poll(() => told().length, { timeout: 10_000 }).toBe(1)
+  const reported = () => mailTo(world, email).filter(text => text.includes('usado de novo'))
+  await expect.poll(() => reported().length, { timeout: 10_000 }).toBe(1)
   const read = async (url: string) => (await world.app.inject({ url, headers: member.headers })).json().data
   const news: { kind: string }[] = await read('/api/informationcenter/notification')
   expect(news.filter(({ kind }) => kind === 'token_reused')).toEqual([

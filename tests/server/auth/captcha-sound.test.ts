@@ -41,9 +41,9 @@ describe('the spoken verification code', () => {
   it('stands in no answer as text: neither a question nor the digits', async () => {
     const issued = await post('/api/auth/captcha')
     expect(issued).not.toHaveProperty('question')
-    const heard = await post('/api/auth/captcha/sound', { key: issued.key })
-    expect(Object.keys(heard).toSorted()).toEqual(['code', 'message', 'sound', 'status'])
-    expect(samplesOf(soundOf(heard)).toString('latin1')).not.toMatch(/\d{6}/)
+    const received = await post('/api/auth/captcha/sound', { key: issued.key })
+    expect(Object.keys(received).toSorted()).toEqual(['code', 'message', 'sound', 'status'])
+    expect(samplesOf(soundOf(received)).toString('latin1')).not.toMatch(/\d{6}/)
   })
 
   it('is for a captcha that is there, and gone with it', async () => {

@@ -44,17 +44,17 @@ test('a sign-in that is tried again after its answer was lost is one session and
       { 'user-agent': phone },
     )
   const lost = await tryIt('the first')
-  const heard = await tryIt('the first')
-  expect(await sessionsOf(sessionOf(heard))).toHaveLength(2)
+  const received = await tryIt('the first')
+  expect(await sessionsOf(sessionOf(received))).toHaveLength(2)
   const { body } = await security.call(member, '/api/security/overview')
   const kinds = JSON.parse(JSON.stringify(body.data)).history.map((row: { kind: string }) => row.kind)
   expect(kinds).toEqual(['signed_in_new_device', 'signed_in'])
   // Nobody holds what went out with the lost answer.
   expect((await security.open('/api/auth/refresh', {}, lost.cookies)).status).toBe(401)
-  expect((await security.open('/api/auth/refresh', {}, heard.cookies)).status).toBe(200)
+  expect((await security.open('/api/auth/refresh', {}, received.cookies)).status).toBe(200)
 
   expect(await sessionsOf(sessionOf(await tryIt('the second')))).toHaveLength(3)
-  await security.call(sessionOf(heard), '/api/auth/logout')
+  await security.call(sessionOf(received), '/api/auth/logout')
   expect(await sessionsOf(sessionOf(await tryIt('the first')))).toHaveLength(3)
 })
 
@@ -62,8 +62,8 @@ test('a registration that is sent again after its answer was lost is one session
   const body = await registration(world)
   const key = randomUUID()
   await security.open('/api/auth/register2', body, {}, { 'idempotency-key': key })
-  const heard = await security.open('/api/auth/register2', body, {}, { 'idempotency-key': key })
-  expect(await sessionsOf(sessionOf(heard))).toHaveLength(1)
+  const received = await security.open('/api/auth/register2', body, {}, { 'idempotency-key': key })
+  expect(await sessionsOf(sessionOf(received))).toHaveLength(1)
 })
 
 test('a place is named without what would find a household', () => {

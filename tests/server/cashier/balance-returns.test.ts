@@ -90,7 +90,7 @@ const sessionsOf = async ({ id }: Member) => {
     WHERE member_id = ${id}`.execute(world.deps.db)
   return rows.map(row => row.revoked_reason)
 }
-const heard = async ({ id }: Member, kind: string) => {
+const received = async ({ id }: Member, kind: string) => {
   const { rows } = await sql`SELECT FROM notification WHERE member_id = ${id} AND kind = ${kind}`.execute(
     world.deps.db,
   )
@@ -139,7 +139,7 @@ test('whom no account is known of is asked for one once; as soon as they confirm
   world.clock.advance(soon)
   await work()
   expect(await rowOf(who)).toMatchObject({ state: 'stuck', cause: 'account_missing' })
-  expect(await heard(who, 'balance_account_missing')).toBe(1)
+  expect(await received(who, 'balance_account_missing')).toBe(1)
   const accountId = await holders.saved(who, 'cpf', who.cpf)
   expect(await holders.confirm(who, accountId)).toMatchObject({ status: 200 })
   world.clock.advance(soon)

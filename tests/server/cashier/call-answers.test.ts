@@ -82,8 +82,8 @@ describe('the answer of a call that holds words', () => {
       { method: 'GET', url: `/api/calls/${key}` },
       { method: 'POST', url: `/api/calls/${key}/close` },
     ] as const) {
-      const told = await world.app.inject({ ...ask, headers: member.headers })
-      expect(told.json().data).toEqual({ state: 'done', answer: null, answer_expired: true })
+      const reported = await world.app.inject({ ...ask, headers: member.headers })
+      expect(reported.json().data).toEqual({ state: 'done', answer: null, answer_expired: true })
     }
   })
 
@@ -115,10 +115,10 @@ describe('the answer of the back office about a member', () => {
     const { member } = await security.withEmail()
     const { id } = await open(member, 'Olá')
     const key = randomUUID()
-    const told = await reply(id, 'Resposta para a Maria', key)
-    expect(told.json().data.messages).toHaveLength(2)
+    const reported = await reply(id, 'Resposta para a Maria', key)
+    expect(reported.json().data.messages).toHaveLength(2)
     expect(await storedText(key)).not.toContain('Maria')
-    expect((await reply(id, 'Resposta para a Maria', key)).json()).toEqual(told.json())
+    expect((await reply(id, 'Resposta para a Maria', key)).json()).toEqual(reported.json())
     const proof = await security.proof(member, 'erase')
     expect(await security.call(member, '/api/profile/erase', { proof, confirm: true })).toMatchObject({
       status: 200,

@@ -44,13 +44,13 @@ describe('a notice', () => {
     const paid = await world.pay(txid, { scenario: 'lost' })
     const notice = JSON.stringify(paid.body)
     const timestamp = timestampNow()
-    expect(await tell(notice, timestamp)).toBe(200)
+    expect(await report(notice, timestamp)).toBe(200)
     await depositors.credited(member, 5_000n)
     const before = await depositors.notices()
-    expect(await tell(notice, timestamp)).toBe(200)
+    expect(await report(notice, timestamp)).toBe(200)
     expect(await depositors.notices()).toMatchObject({ kept: before.kept })
     world.clock.advance(6 * minute)
-    expect(await tell(notice, timestamp)).toBe(401)
+    expect(await report(notice, timestamp)).toBe(401)
     expect(await world.wallet(member)).toMatchObject({ cash: 5_000n, version: 1n })
   })
 
@@ -60,7 +60,7 @@ describe('a notice', () => {
     const endToEndId = `E0000000020261120150000000${'A'.repeat(6)}`
     const claim = { endToEndId, txid, valor: '50.00', pagador: { cpf: member.cpf, nome: 'x' } }
     const timestamp = timestampNow()
-    expect(await tell(JSON.stringify({ pix: [claim] }), timestamp)).toBe(200)
+    expect(await report(JSON.stringify({ pix: [claim] }), timestamp)).toBe(200)
     await eventually(async () => expect(await depositors.notices()).toMatchObject({ waiting: 0n }))
     expect(await world.wallet(member)).toMatchObject({ cash: 0n })
   })
@@ -71,7 +71,7 @@ describe('a notice', () => {
     const paid = await world.pay(txid, { scenario: 'lost' })
     await world.faults({ path: '/pix', method: 'GET', kind: 'timeout_then_success', count: 2 })
     const before = performance.now()
-    expect(await tell(JSON.stringify(paid.body), timestampNow())).toBe(200)
+    expect(await report(JSON.stringify(paid.body), timestampNow())).toBe(200)
     expect(performance.now() - before).toBeLessThan(300)
     world.clock.advance(61_000)
     await depositors.credited(member, 5_000n)
@@ -86,9 +86,9 @@ describe('a notice', () => {
       const { body } = await world.pay(txid, { scenario: 'lost' })
       payments.push(...z.object({ pix: z.array(z.unknown()) }).parse(body).pix)
     }
-    const told = shuffle(Array.from({ length: 10 }, () => payments).flat())
-    const groups = Array.from({ length: 30 }, (_, at) => told.slice(at * 4, at * 4 + 4))
-    const answers = await Promise.all(groups.map(pix => tell(JSON.stringify({ pix }), timestampNow())))
+    const reported = shuffle(Array.from({ length: 10 }, () => payments).flat())
+    const groups = Array.from({ length: 30 }, (_, at) => reported.slice(at * 4, at * 4 + 4))
+    const answers = await Promise.all(groups.map(pix => report(JSON.stringify({ pix }), timestampNow())))
     expect(new Set(answers)).toEqual(new Set([200]))
     for (const member of members) await depositors.credited(member, 5_000n)
     await eventually(async () => expect(await depositors.notices()).toMatchObject({ waiting: 0n }))
@@ -100,7 +100,7 @@ describe('a notice', () => {
   it.each(['', '{"pix":', '{"pix":[{"endToEndId":"x"}]}', 'null'])(
     'signed but unreadable (%j) is refused 400',
     async body => {
-      expect(await tell(body, timestampNow())).toBe(400)
+      expect(await report(body, timestampNow())).toBe(400)
     },
   )
 })
@@ -108,8 +108,8 @@ describe('a notice', () => {
 it('of a provider that does not sign is known by the address that only it was given', async () => {
   const plain = await createPixWorld({ PIX_WEBHOOK_PROOF: 'address' })
   try {
-    const told = z.object({ webhookUrl: z.string() }).parse((await plain.sandbox.webhook()).body)
-    expect(told.webhookUrl).toMatch(/\/provider\/pix\/webhook\/[0-9a-f]{64}$/)
+    const reported = z.object({ webhookUrl: z.string() }).parse((await plain.sandbox.webhook()).body)
+    expect(reported.webhookUrl).toMatch(/\/provider\/pix\/webhook\/[0-9a-f]{64}$/)
     const member = await plain.member()
     const { txid } = await depositorsOf(plain).order(member)
     await plain.pay(txid)
@@ -120,8 +120,10 @@ it('of a provider that does not sign is known by the address that only it was gi
     })
     const sent = async (url: string) =>
       (await fetch(`${url}/pix`, { method: 'POST', body: JSON.stringify({ pix: [] }) })).status
-    expect(await sent(told.webhookUrl)).toBe(200)
-    expect(await sent(told.webhookUrl.slice(0, -1) + (told.webhookUrl.endsWith('0') ? '1' : '0'))).toBe(401)
+    expect(await sent(reported.webhookUrl)).toBe(200)
+    expect(
+      await sent(reported.webhookUrl.slice(0, -1) + (reported.webhookUrl.endsWith('0') ? '1' : '0')),
+    ).toBe(401)
     expect(await sent(`${plain.address}/provider/pix/webhook`)).toBe(401)
   } finally {
     await plain.close()
@@ -137,7 +139,7 @@ function shuffle<Item>(items: readonly Item[]): Item[] {
     .map(({ item }) => item)
 }
 
-async function tell(body: string, timestamp: string): Promise<number> {
+async function report(body: string, timestamp: string): Promise<number> {
   const signature = createHmac('sha256', webhookSecret).update(`${timestamp}.${body}`).digest('hex')
   const response = await fetch(`${world.address}/provider/pix/webhook/pix`, {
     method: 'POST',

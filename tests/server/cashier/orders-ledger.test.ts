@@ -47,9 +47,9 @@ describe('the totals', () => {
         await player.play(before)
         await details(member)
         await player.play(after)
-        const told = await details(member, { limit: '100' })
+        const reported = await details(member, { limit: '100' })
         const sums = await ledgerSums(world, member.id)
-        expect(told).toMatchObject({
+        expect(reported).toMatchObject({
           total_recharge_amount: sums.recharge,
           total_withdraw_amount: sums.withdraw,
           total_bonus_amount: sums.bonus,
@@ -61,7 +61,7 @@ describe('the totals', () => {
         expect(
           sums.recharge - sums.withdraw + sums.bonus - sums.taken - sums.fee + sums.correction + sums.play,
         ).toBe(cash + bonus + rebate + hold - debt)
-        const effects = told.details.reduce((sum, row) => sum + row.effect, 0n)
+        const effects = reported.details.reduce((sum, row) => sum + row.effect, 0n)
         expect(effects + sums.play).toBe(cash + bonus + rebate)
         const { chart: days } = await chart(member)
         expect(days.reduce((sum, day) => sum + day.recharge - day.withdraw, 0n)).toBe(
@@ -292,8 +292,8 @@ describe('the lists', () => {
 
   it('read at once by many devices are complete', async () => {
     const { member } = await memberWith('deposit', 'reward', 'hold', 'payout')
-    const told = await Promise.all(Array.from({ length: 8 }, () => details(member)))
-    for (const { details: rows } of told) expect(rows).toHaveLength(4)
+    const reported = await Promise.all(Array.from({ length: 8 }, () => details(member)))
+    for (const { details: rows } of reported) expect(rows).toHaveLength(4)
     const { rows } = await sql<{ kept: bigint }>`SELECT count(*) AS kept FROM order_movement
       WHERE member_id = ${member.id}`.execute(world.deps.db)
     expect(rows[0]?.kept).toBe(4n)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { noteDevice } from '../../../server/features/auth/sessions/device-store.ts'
+import { recordDevice } from '../../../server/features/auth/sessions/device-store.ts'
 import { seedCatalogue } from '../../../server/features/lobby/catalogue/seed-catalogue.ts'
 import { sweepTraces } from '../../../server/features/operations/ip-history/sweep-traces.ts'
 import type { Member } from '../../support/peers/pix-people.ts'
@@ -231,7 +231,7 @@ describe('members who share something', () => {
       [stranger, 'own'],
     ] as const) {
       const tokenHash = world.deps.secrets.sign('device', token)
-      await noteDevice(world.deps.db, { memberId: who.id, newId: world.deps.ids(), tokenHash, place, at })
+      await recordDevice(world.deps.db, { memberId: who.id, newId: world.deps.ids(), tokenHash, place, at })
     }
     expect(await kindsOf(await payees.pending(one))).toContain('shared_device')
     expect(await kindsOf(await payees.pending(stranger))).not.toContain('shared_device')

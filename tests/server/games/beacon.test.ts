@@ -49,13 +49,13 @@ test('a relay that tells what the beacon did not sign is not believed', async ()
 
 test('a second relay is asked when the first is silent', async () => {
   const asked: string[] = []
-  const told = sandboxPulse(past)
+  const reported = sandboxPulse(past)
   const call = async (url: RequestInfo | URL) => {
     asked.push(String(url))
-    return asked.length === 1 ? new Response('', { status: 503 }) : Response.json(told)
+    return asked.length === 1 ? new Response('', { status: 503 }) : Response.json(reported)
   }
   const beacon = createBeacon({ name: 'sandbox', urls: ['http://one', 'http://two'], timeoutMs: 100 }, call)
-  expect(await beacon.pulse(past)).toMatchObject({ salt: told.randomness })
+  expect(await beacon.pulse(past)).toMatchObject({ salt: reported.randomness })
   expect(asked).toEqual([`http://one/${past}`, `http://two/${past}`])
 })
 

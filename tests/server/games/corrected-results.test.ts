@@ -204,9 +204,11 @@ describe('a postponed match', () => {
     await turn()
     expect(await slipOf(bia, slip.id)).toMatchObject({ state: 'open' })
     expect(wordOf(await place(bia, [pick('p', '1x2', 'home', 200)]))).toBe('betting_closed')
-    const [told] = (await hall.board(bia, book)).matches.filter(({ id }) => id === 'p')
-    expect(told).toMatchObject({ state: 'open' })
-    expect(Date.parse(told?.postponed_until ?? '')).toBe(Date.parse(told?.kicks_off_at ?? '') + 48 * hour)
+    const [reported] = (await hall.board(bia, book)).matches.filter(({ id }) => id === 'p')
+    expect(reported).toMatchObject({ state: 'open' })
+    expect(Date.parse(reported?.postponed_until ?? '')).toBe(
+      Date.parse(reported?.kicks_off_at ?? '') + 48 * hour,
+    )
     // Its old kick-off goes by, and the new date comes.
     hall.advance(10 * hour)
     await turn()

@@ -28,7 +28,7 @@ afterAll(() => world.close())
 
 const mines = { stake: '1.00', mines: 3 }
 
-interface Told {
+interface Reported {
   game_id: string
   client_seed: string
   nonce: number
@@ -40,12 +40,12 @@ interface Told {
 }
 
 /** What the browser's verifier does: the same rules, from what is public once the seed is revealed. */
-async function replay(engine: EngineId, told: Told, bet: object) {
-  expect(await seedHash(told.server_seed)).toBe(told.seed_hash)
-  const game = await loadGame(engine, told.game_id)
+async function replay(engine: EngineId, reported: Reported, bet: object) {
+  expect(await seedHash(reported.server_seed)).toBe(reported.seed_hash)
+  const game = await loadGame(engine, reported.game_id)
   const prepared = game?.prepareBet(bet)
   if (prepared?.ok !== true) throw new Error('Not a bet')
-  const { server_seed: serverSeed, client_seed: clientSeed, nonce, game_id } = told
+  const { server_seed: serverSeed, client_seed: clientSeed, nonce, game_id } = reported
   return prepared.value.start(openDraw({ serverSeed, clientSeed, nonce, game: game_id }))
 }
 
@@ -59,12 +59,12 @@ test('after rotation every settled round follows from the revealed seed, payout 
   expect(rotated.data).toMatchObject({ client_seed: 'my-own-seed', next_nonce: 1 })
   expect(rotated.data.revealed).toMatchObject({ seed_hash: before.data.seed_hash, rounds: 10 })
   const { data } = await player.record()
-  expect(data.map((round: Told) => round.nonce)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
-  for (const told of data) {
-    expect(told.server_seed).toBe(rotated.data.revealed.server_seed)
-    const isDice = told.game_id === diceGame
-    const again = await replay(isDice ? 'dice' : 'slots', told, isDice ? dice : { stake: '1.00' })
-    expect(again.view).toEqual(told.view)
+  expect(data.map((round: Reported) => round.nonce)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
+  for (const reported of data) {
+    expect(reported.server_seed).toBe(rotated.data.revealed.server_seed)
+    const isDice = reported.game_id === diceGame
+    const again = await replay(isDice ? 'dice' : 'slots', reported, isDice ? dice : { stake: '1.00' })
+    expect(again.view).toEqual(reported.view)
   }
   const next = await player.start(diceGame, dice)
   expect(next.data.round).toMatchObject({ nonce: 1, client_seed: 'my-own-seed', server_seed: null })
@@ -137,7 +137,7 @@ test('the record tells a delta: new rounds, ended ones, and those whose seed was
   await player.rotate('z')
   const revealed = await player.record({ since: delta.version })
   expect(revealed.data).toHaveLength(2)
-  expect(revealed.data.every((round: Told) => round.server_seed !== null)).toBe(true)
+  expect(revealed.data.every((round: Reported) => round.server_seed !== null)).toBe(true)
   expect(await player.record({ since: '99.99.99' })).toMatchObject({ reset: true })
   expect(await player.record({ cursor: 'none of ours' })).toMatchObject({ code: 400 })
 })
@@ -148,7 +148,7 @@ test('the record is read page by page, each round once', async () => {
   let cursor: string | null | undefined
   while (cursor !== null) {
     const page = await player.record({ limit: 3, ...(cursor !== undefined && { cursor }) })
-    nonces.push(...page.data.map((round: Told) => round.nonce))
+    nonces.push(...page.data.map((round: Reported) => round.nonce))
     cursor = page.next_cursor
   }
   expect(nonces).toEqual([7, 6, 5, 4, 3, 2, 1])

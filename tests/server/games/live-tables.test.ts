@@ -73,10 +73,10 @@ test('one ball for everybody: what each has laid is settled by it, in one stake 
   expect(await hall.cashOf(ana)).toBe((before[0] ?? 0n) - 4_200n + 3_600n + redPays)
   expect(await hall.cashOf(bia)).toBe((before[1] ?? 0n) - 300n + lowPays)
   // A member who was away reads the result when they are back.
-  const told = await tableOf(hall, ana)
-  expect(told.round).toMatchObject({ phase: 'ended', outcome: { pocket } })
-  expect(told.bets.find(bet => bet.id === all.id)).toMatchObject({ state: 'settled', payout: 3_600n })
-  expect(told.results[0]).toEqual({ number: round.number, outcome: { pocket } })
+  const reported = await tableOf(hall, ana)
+  expect(reported.round).toMatchObject({ phase: 'ended', outcome: { pocket } })
+  expect(reported.bets.find(bet => bet.id === all.id)).toMatchObject({ state: 'settled', payout: 3_600n })
+  expect(reported.results[0]).toEqual({ number: round.number, outcome: { pocket } })
   hall.moveTo(round.nextAt)
 })
 

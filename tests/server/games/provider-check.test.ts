@@ -117,13 +117,13 @@ test('a server that answers something else entirely breaks the first rule, and t
 })
 
 test('openapi.json describes the protocol: every call with its body and every word with its status', async () => {
-  const told = (await world.app.inject('/provider/v1/openapi.json')).json()
-  expect(Object.keys(told.paths).sort()).toEqual(
+  const reported = (await world.app.inject('/provider/v1/openapi.json')).json()
+  expect(Object.keys(reported.paths).sort()).toEqual(
     ['authenticate', 'balance', 'bet', 'end-round', 'promotion-win', 'rollback', 'win'].map(
       name => `/provider/v1/${name}`,
     ),
   )
-  const { post } = told.paths['/provider/v1/bet']
+  const { post } = reported.paths['/provider/v1/bet']
   expect(post.requestBody.content['application/json'].schema.required).toContain('amount')
   expect(JSON.stringify(post.responses['409'])).toContain('DUPLICATE_MISMATCH')
 })

@@ -91,10 +91,10 @@ test('the example provider is played: every flip takes its stake and pays 1.96 o
   expect(seat.balance).toBe(10_000)
   let expected = 10_000
   for (let flip = 0; flip < 12; flip += 1) {
-    const told = await ask(`${url}/play`, { ...seat, stake: 100, choice: 'heads' }, played)
-    expect(told.payout).toBe(told.shown === 'Cara' ? 196 : 0)
-    expected += told.payout - 100
-    expect(told.balance).toBe(expected)
+    const reported = await ask(`${url}/play`, { ...seat, stake: 100, choice: 'heads' }, played)
+    expect(reported.payout).toBe(reported.shown === 'Cara' ? 196 : 0)
+    expected += reported.payout - 100
+    expect(reported.balance).toBe(expected)
   }
 })
 
@@ -140,8 +140,8 @@ test('the app gets the balance after a provider’s rounds, and their session, w
   await table.bet('back', 700, 'bet-back')
   await table.rollback('bet-back')
   expect(await asked()).toMatchObject({ data: { balance: { money: '148.50' } } })
-  const { data: told } = await player.read('play-session')
-  expect(told.session).toMatchObject({ staked: '4.00', won: '2.50' })
+  const { data: reported } = await player.read('play-session')
+  expect(reported.session).toMatchObject({ staked: '4.00', won: '2.50' })
 })
 
 test('an original played as a provider outside comes to the same money as inside, bet for bet', async () => {
@@ -176,10 +176,10 @@ test('an original runs as a provider of its own process, and its rounds come to 
   const seat = await ask(`${url}/enter`, { token: data.token }, seated)
   let expected = 10_000
   for (let round = 0; round < 12; round += 1) {
-    const told = await ask(`${url}/play`, { ...seat, stake: 100, choice: 'over' }, played)
-    expect(told.payout).toBe(Number(told.shown.replace(',', '')) > 4_999 ? 198 : 0)
-    expected += told.payout - 100
-    expect(told.balance).toBe(expected)
+    const reported = await ask(`${url}/play`, { ...seat, stake: 100, choice: 'over' }, played)
+    expect(reported.payout).toBe(Number(reported.shown.replace(',', '')) > 4_999 ? 198 : 0)
+    expected += reported.payout - 100
+    expect(reported.balance).toBe(expected)
   }
 })
 
@@ -189,9 +189,9 @@ test('the check of a provider runs as its own command, as a new demo player, aga
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.push(child)
-  const [told, failed] = await Promise.all([text(child.stdout), text(child.stderr)])
+  const [reported, failed] = await Promise.all([text(child.stdout), text(child.stderr)])
   expect(failed).toBe('')
-  expect(told).toMatch(/^\d+ kept, 0 broken$/m)
+  expect(reported).toMatch(/^\d+ kept, 0 broken$/m)
 })
 
 const post: Parameters<typeof createProtocolClient>[0] = async ({ path, headers, body }) => {

@@ -50,8 +50,8 @@ test('a chain is anchored before its salt exists, and no round opens until the b
   expect(await hall.process.tables.latest(crashGame)).toBeUndefined()
   // Everybody can see what was fixed while the salt is still to come.
   const { anchor, beacon_round: pulse } = waiting ?? {}
-  const told = { game_id: crashGame, anchor, beacon: 'sandbox', round: pulse }
-  expect(await readChains(hall.deps)).toMatchObject([{ ...told, salt: null, signature: null }])
+  const reported = { game_id: crashGame, anchor, beacon: 'sandbox', round: pulse }
+  expect(await readChains(hall.deps)).toMatchObject([{ ...reported, salt: null, signature: null }])
 
   pass(3_000)
   const round = await hall.open()

@@ -48,8 +48,8 @@ test('a table has one holder: another process takes over after its lease, and wh
     closesAt: new Date(now.getTime() + 1),
   }
   expect(await openRound(db, stale, { number: round.number + 9, ...opening })).toBe(false)
-  const told = { number: round.number, outcome: { crash: 999 }, seed: 'x', endsAt: now }
-  expect(await revealRound(db, stale, told)).toBe(false)
+  const reported = { number: round.number, outcome: { crash: 999 }, seed: 'x', endsAt: now }
+  expect(await revealRound(db, stale, reported)).toBe(false)
   expect(await endRound(db, stale, round.number)).toBe(false)
   const [row] = await findBets(db, [{ memberId: ana.id, betId: bet.id }])
   if (row === undefined) throw new Error('the bet is gone')

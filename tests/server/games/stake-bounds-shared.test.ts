@@ -11,9 +11,9 @@ import { createSportsHall, slipIn, take } from '../../support/ledger/sports-hall
 type Bounds = readonly [least: bigint, most: bigint]
 
 /** Announced to every server, as a change of the catalogue is; or written to the database alone, without any server. */
-function setBounds({ db }: Pick<Deps, 'db'>, game: string, [least, most]: Bounds, isTold: boolean) {
+function setBounds({ db }: Pick<Deps, 'db'>, game: string, [least, most]: Bounds, isReported: boolean) {
   const change = sql`UPDATE game SET min_bet = ${least}, max_bet = ${most} WHERE id = ${game}`
-  if (!isTold) return change.execute(db)
+  if (!isReported) return change.execute(db)
   return transaction(db, tx =>
     changeCatalogue(tx, async version => {
       await change.execute(tx)
@@ -32,17 +32,17 @@ const tellings = [
   ['which the database alone knows', false],
 ] as const
 
-test.each(cases.flatMap(one => tellings.map(told => [...one, ...told] as const)))(
+test.each(cases.flatMap(one => tellings.map(reported => [...one, ...reported] as const)))(
   'a shared table takes no bet of R$ 10.00 %s (%s, %s) %s',
-  async (_, bounds, word, __, isTold) => {
+  async (_, bounds, word, __, isReported) => {
     const hall = await createHall(1)
     const [ana] = hall.members
     if (ana === undefined) throw new Error('nobody')
     const round = await hall.open()
     const before = await hall.cashOf(ana)
     for (const slot of [0, 1]) {
-      await setBounds(hall.deps, hall.gameId, bounds, isTold)
-      hall.advance(isTold ? 1_500 : 0)
+      await setBounds(hall.deps, hall.gameId, bounds, isReported)
+      hall.advance(isReported ? 1_500 : 0)
       expect(wordOf(await hall.place(ana, round.number, { stake: 1_000n, slot }))).toBe(word)
       expect(await hall.cashOf(ana)).toBe(before)
     }
@@ -53,17 +53,17 @@ test.each(cases.flatMap(one => tellings.map(told => [...one, ...told] as const))
   },
 )
 
-test.each(cases.flatMap(one => tellings.map(told => [...one, ...told] as const)))(
+test.each(cases.flatMap(one => tellings.map(reported => [...one, ...reported] as const)))(
   'a football slip of R$ 10.00 is refused %s (%s, %s) %s',
-  async (_, bounds, word, __, isTold) => {
+  async (_, bounds, word, __, isReported) => {
     const hall = await createSportsHall(1)
     const [ana] = hall.members
     const [match] = (await hall.open()).matches
     if (ana === undefined || match === undefined) throw new Error('nobody')
     const before = await hall.cashOf(ana)
     const leg = take(match, '1x2', 'home')
-    await setBounds(hall.deps, 'liga-arara', bounds, isTold)
-    hall.advance(isTold ? 1_500 : 0)
+    await setBounds(hall.deps, 'liga-arara', bounds, isReported)
+    hall.advance(isReported ? 1_500 : 0)
     expect(wordOf(await hall.place(ana, [leg], { each: 1_000n }))).toBe(word)
     expect(await hall.cashOf(ana)).toBe(before)
     await setBounds(hall.deps, 'liga-arara', [1_000n, 1_000n], true)

@@ -144,11 +144,11 @@ describe('open liability', () => {
     const before = await read()
     const { round } = (await player.start(tower, topBet('2.00'), { stake: '2.00' })).data
     const demo = (await player.start(tower, topBet('2.00'), { stake: '2.00', mode: 'demo' })).data.round
-    const told = await read()
-    expect(told.games.find(({ id }: { id: string }) => id === tower)).toMatchObject({
+    const reported = await read()
+    expect(reported.games.find(({ id }: { id: string }) => id === tower)).toMatchObject({
       ...{ bets: 1, stake: '2.00', most: '129761.28', name: 'Torre de Gelo', max_win: null },
     })
-    expect(told).toMatchObject({ round_max_win: '500000.00', alarm_above: '1000000.00', over: 0 })
+    expect(reported).toMatchObject({ round_max_win: '500000.00', alarm_above: '1000000.00', over: 0 })
     await climb(round, 1)
     await player.step(round.id, 2, { action: 'cash_out' })
     await player.step(demo.id, 1, { action: 'climb', door: 0 })

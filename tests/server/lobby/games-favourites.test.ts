@@ -90,11 +90,11 @@ test("one member's hearts are no other's, and their tabs hear of a change", asyn
   await set('lua-da-onca')
   const other = await demoMember(world)
   expect((await post('follow', {}, other.headers)).data).toEqual([])
-  const told = await world.deps.db
+  const reported = await world.deps.db
     .selectFrom('outbox')
     .select('topic')
     .where('member_id', '=', member.id)
     .where('topic', '=', 'favourites')
     .execute()
-  expect(told).toHaveLength(1)
+  expect(reported).toHaveLength(1)
 })

@@ -111,10 +111,10 @@ describe('an approved invitation', () => {
     expect(JSON.stringify(approved.body)).not.toContain(token)
     expect(world.logged()).not.toContain(token)
     for (const { id: of } of [olga, otto]) expect(mailTo(world, `${of}@example.com`)).toEqual([])
-    const { rows } = await sql<{ told: string }>`
-      SELECT string_agg(details::text || subject, ' ') AS told FROM audit_log`.execute(world.deps.db)
-    expect(rows[0]?.told).not.toContain(token)
-    expect(rows[0]?.told).not.toContain(email)
+    const { rows } = await sql<{ reported: string }>`
+      SELECT string_agg(details::text || subject, ' ') AS reported FROM audit_log`.execute(world.deps.db)
+    expect(rows[0]?.reported).not.toContain(token)
+    expect(rows[0]?.reported).not.toContain(email)
     expect(await enrol(token)).toMatchObject(ok)
     expect(await post('enrolment', { token })).toMatchObject({ body: { error: 'enrolment_expired' } })
   })

@@ -185,13 +185,13 @@ describe('an approval is refused', () => {
     const id = await admin.proposeChange(olga, vera.id)
     await admin.approve(olga, id)
     await admin.refuse(otto, id)
-    const told = (kind: string, subject: string) =>
+    const reported = (kind: string, subject: string) =>
       world
         .logged()
         .split('\n')
         .filter(line => line.includes(`"kind":"${kind}"`) && line.includes(`"subject":"${subject}"`))
-    expect(told('approval_refused', olga.id)).toHaveLength(1)
-    expect(told('proposal_refused', otto.id)).toHaveLength(1)
+    expect(reported('approval_refused', olga.id)).toHaveLength(1)
+    expect(reported('proposal_refused', otto.id)).toHaveLength(1)
   })
 })
 
@@ -259,13 +259,13 @@ describe('a decision about a proposal', () => {
       ['approval_approve', otto.id],
     ])
     const [proposed, changed, approved] = rows.map(row => row.details)
-    for (const told of [changed, approved]) {
-      expect(told).toMatchObject({
+    for (const reported of [changed, approved]) {
+      expect(reported).toMatchObject({
         ...{ request: id, proposed_by: olga.id },
         ...{ proposer_session: proposed?.session, proposer_device: proposed?.device },
       })
-      expect(told?.session).not.toBe(proposed?.session)
-      expect(told?.device).not.toBe(proposed?.device)
+      expect(reported?.session).not.toBe(proposed?.session)
+      expect(reported?.device).not.toBe(proposed?.device)
     }
     expect(await firstBrokenAudit(world.deps, world.deps.db)).toBeUndefined()
   })

@@ -86,12 +86,12 @@ describe('one person alone', () => {
   it('corrects no settled result, and two owners do', async () => {
     await offer('six')
     world.clock.advance(7 * hour)
-    const told = (home: number) => ({ matches: [{ id: 'six', score: { home, away: 1 } }] })
+    const reported = (home: number) => ({ matches: [{ id: 'six', score: { home, away: 1 } }] })
     const [olga, otto] = [await newAdministrator(world, 'Olga'), await newAdministrator(world, 'Otto')]
-    const { body } = await propose(olga, 'fixtures', told(3))
+    const { body } = await propose(olga, 'fixtures', reported(3))
     expect(await admin.approve(otto, body.data.id)).toMatchObject({ status: 200 })
     await expectTwoOwners(world, {
-      propose: by => propose(by, 'fixtures', told(1)),
+      propose: by => propose(by, 'fixtures', reported(1)),
       isDone: async () => (await matchOf('six'))?.home_goals === 1,
     })
     const { rows } = await sql<{ details: object }>`SELECT details FROM audit_log

@@ -31,7 +31,7 @@ const run = (command: string, ...words: readonly string[]): Promise<Ended> =>
       DATA_DIR: folder,
     },
   }).then(
-    told => ({ ...told, code: 0 }),
+    reported => ({ ...reported, code: 0 }),
     (failed: Ended) => failed,
   )
 
@@ -61,10 +61,10 @@ test('docs/guides/catalogue-files.md: what was exported is brought in without a 
 
 test('a file that is not there is said in a sentence', async () => {
   const path = join(folder, 'nowhere.json')
-  const told = await Promise.all(
+  const reported = await Promise.all(
     ['fixtures-import', 'catalogue-import', 'rounds-verify'].map(command => run(command, path)),
   )
-  for (const { stderr, code } of told) {
+  for (const { stderr, code } of reported) {
     expect(stderr).toMatch(/^\S+nowhere\.json cannot be read: .+\n$/)
     expect(code).toBe(2)
   }

@@ -64,30 +64,30 @@ test('a transaction that raised its statement timeout is waited for', async () =
 })
 
 test('a listener notices that the line is dead, listens again, and stops without its answer', async () => {
-  const heard = { lost: 0, listening: 0, news: 0 }
+  const received = { lost: 0, listening: 0, news: 0 }
   const listener = await listenToDatabase({
     databaseUrl: url,
     channels: {
       news: () => {
-        heard.news += 1
+        received.news += 1
       },
     },
     pulse: { everyMs: 100, withinMs: 1_000 },
     onListening: async () => {
-      heard.listening += 1
+      received.listening += 1
     },
     onLost: () => {
-      heard.lost += 1
+      received.lost += 1
     },
   })
   line.stall(long)
-  await vi.waitFor(() => expect(heard.lost).toBeGreaterThan(0), 20_000)
-  const before = heard.listening
+  await vi.waitFor(() => expect(received.lost).toBeGreaterThan(0), 20_000)
+  const before = received.listening
   line.heal()
-  await vi.waitFor(() => expect(heard.listening).toBeGreaterThan(before), 20_000)
+  await vi.waitFor(() => expect(received.listening).toBeGreaterThan(before), 20_000)
   await vi.waitFor(async () => {
     await sql`SELECT pg_notify('news', '')`.execute(database.db)
-    expect(heard.news).toBeGreaterThan(0)
+    expect(received.news).toBeGreaterThan(0)
   })
   line.stall(long)
   await listener.stop()

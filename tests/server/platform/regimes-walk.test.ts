@@ -290,9 +290,9 @@ describe.each(licences)('under LICENCE=%s', licence => {
   })
 
   test('each call of the contract answers as listed', async () => {
-    const heard: Record<string, string> = {}
-    for (const [name, endpoint] of callsInOrder) heard[name] = await outcomeOf(visit, name, endpoint)
+    const received: Record<string, string> = {}
+    for (const [name, endpoint] of callsInOrder) received[name] = await outcomeOf(visit, name, endpoint)
     const listed = Object.entries(calls).map(([name, expected]) => [name, differs(licence, expected)])
-    expect(heard).toEqual(Object.fromEntries(listed))
+    expect(received).toEqual(Object.fromEntries(listed))
   })
 })

@@ -5,7 +5,7 @@ import { settleDue } from '../../../server/features/agency/settle.ts'
 import { insertIntent } from '../../../server/features/auth/factors/code-store.ts'
 import { intentForCode, workIntents } from '../../../server/features/auth/resets/forgotten.ts'
 import { runRebateNights } from '../../../server/features/promotions/betting-rebate/night.ts'
-import { foldDue, levelTermsOf, noteRecharge } from '../../../server/features/vip/service.ts'
+import { foldDue, levelTermsOf, recordRecharge } from '../../../server/features/vip/service.ts'
 import { transaction } from '../../../server/platform/database/transaction.ts'
 import { breakLedgerOf } from '../../support/people/broken-member.ts'
 import { fund } from '../../support/people/game-player.ts'
@@ -86,7 +86,7 @@ test('agency: the commission of one agent', async () => {
 test('VIP: the finished days of one member', async () => {
   for (const member of [broken, fine]) {
     await fund(world, member.id, 50_000_00n)
-    await transaction(world.deps.db, tx => noteRecharge(world.deps, tx, member.id, 2_000_00n))
+    await transaction(world.deps.db, tx => recordRecharge(world.deps, tx, member.id, 2_000_00n))
     await world.deps.wallet.playRound(world.deps.db, {
       ...{ memberId: member.id, currency: 'BRL', roundId: randomUUID(), key: randomUUID() },
       ...{ stake: 50_000_00n, payout: 0n, game: 'test:game', category: 'crash', edgePpm: 50_000 },

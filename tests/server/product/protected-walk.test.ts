@@ -229,11 +229,11 @@ async function walk(state: State | undefined): Promise<ReadonlyMap<string, strin
   await equip(member)
   if (state !== undefined) await becomes[state](member)
   const visit = { world, member, administrator }
-  const heard = new Map<string, string>()
+  const received = new Map<string, string>()
   for (const [name, endpoint] of callsOfMembers) {
-    heard.set(name, await untilOpen(() => outcomeOf(visit, name, endpoint, bodies)))
+    received.set(name, await untilOpen(() => outcomeOf(visit, name, endpoint, bodies)))
   }
-  return heard
+  return received
 }
 
 const callsOfMembers = callsInOrder.filter(
@@ -256,14 +256,14 @@ test.each(states)(
   'each call answers who is %s as listed, and in all else as anybody',
   async state => {
     free ??= await walk(undefined)
-    const heard: Record<string, string> = {}
+    const received: Record<string, string> = {}
     for (const [name, outcome] of await walk(state)) {
-      if (outcome !== free.get(name)) heard[name] = outcome
+      if (outcome !== free.get(name)) received[name] = outcome
     }
     const listed = Object.entries(differs).flatMap(([name, of]) =>
       of[state] === undefined ? [] : [[name, of[state]]],
     )
-    expect(heard).toEqual(Object.fromEntries(listed))
+    expect(received).toEqual(Object.fromEntries(listed))
   },
   // Each is a hundred and twenty calls, passwords among them.
   240_000,

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { seedHash } from '../../../games/fairness/seed-hash.ts'
 import { drawPrize, readTable } from '../../../games/wheel/draw-prize.ts'
 import { runRebateNights } from '../../../server/features/promotions/betting-rebate/night.ts'
-import { takeBackInvitations } from '../../../server/features/promotions/invitation/note-friend.ts'
+import { takeBackInvitations } from '../../../server/features/promotions/invitation/record-friend.ts'
 import type { LevelOf } from '../../../server/features/promotions/promotion.ts'
 import { levelTermsOf } from '../../../server/features/vip/service.ts'
 import {
@@ -92,9 +92,9 @@ describe('wheels (docs/rules/promotions.md; specification, section 8)', () => {
 
   it('proves every spin: the seed revealed after the rotation draws the same prize from the same table', async () => {
     await world.recharge(member, 100_000n)
-    const told = await world.call(member, 'lotterywheel/check')
+    const reported = await world.call(member, 'lotterywheel/check')
     const spun = await world.call(member, 'lotterywheel/claim')
-    expect(spun.spin.proof).toEqual(told.fairness)
+    expect(spun.spin.proof).toEqual(reported.fairness)
     const known = await world.call(member, 'promotion/history')
     expect(known.data).toMatchObject([{ proof: { server_seed: null } }])
     const { data: seeds } = await world.call(member, 'game/seeds', { mode: 'real' })

@@ -80,9 +80,9 @@ describe.each(claimCases)('$title', ({ path, body = {}, prepare, paid, nextDay =
     const key = randomUUID()
     const answers = await Promise.all(Array.from({ length: 50 }, () => claim(key)))
     expect(successes(answers)).toHaveLength(50)
-    const { cookies: _, ...told } = await claim(key)
-    for (const { cookies: __, ...answer } of answers) expect(answer).toEqual(told)
-    expect(await spendable()).toBe(before + centavosOf(paid(told)))
+    const { cookies: _, ...reported } = await claim(key)
+    for (const { cookies: __, ...answer } of answers) expect(answer).toEqual(reported)
+    expect(await spendable()).toBe(before + centavosOf(paid(reported)))
   })
 
   it('at the edge of the day in America/Sao_Paulo: paid in its last minute, not again in the first of the next', async () => {
@@ -95,7 +95,7 @@ describe.each(claimCases)('$title', ({ path, body = {}, prepare, paid, nextDay =
     world.turnTo('00:00:00', 1)
     const morning = successes(await Promise.all(Array.from({ length: 10 }, () => claim(randomUUID()))))
     expect([evening.length, morning.length]).toEqual([1, nextDay])
-    const told = [...evening, ...morning].flatMap(answer => paid(answer))
-    expect(await spendable()).toBe(before + centavosOf(told))
+    const reported = [...evening, ...morning].flatMap(answer => paid(answer))
+    expect(await spendable()).toBe(before + centavosOf(reported))
   })
 })

@@ -163,14 +163,14 @@ test('bets racing it: each is taken whole or refused, and none after its answer'
 })
 
 test('every device is notified, signing in and the records stay, and a demo account has nothing to pause', async () => {
-  const told = async () => {
+  const reported = async () => {
     const { rows } = await sql`SELECT FROM outbox
       WHERE member_id = ${player.member.id} AND topic = 'breaks'`.execute(world.deps.db)
     return rows.length
   }
-  const before = await told()
+  const before = await reported()
   await take('indefinite')
-  expect(await told()).toBe(before + 1)
+  expect(await reported()).toBe(before + 1)
   expect(await player.record()).toMatchObject({ data: [] })
   const demo = await demoMember(world)
   const answer = await world.app.inject({ method: 'GET', url: '/api/breaks', headers: demo.headers })

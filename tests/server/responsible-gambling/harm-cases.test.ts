@@ -183,8 +183,8 @@ describe('a step', () => {
     await step({ step: 'message', message: 'pause' }, key)
     await step({ step: 'message', message: 'pause' }, key)
     const { body } = await world.call(who, '/api/informationcenter/notification')
-    const told = z.parse(z.object({ data: z.array(z.object({ kind: z.string() })) }), body).data
-    expect(told.map(one => one.kind)).toEqual(['care_pause'])
+    const reported = z.parse(z.object({ data: z.array(z.object({ kind: z.string() })) }), body).data
+    expect(reported.map(one => one.kind)).toEqual(['care_pause'])
     expect((await open()).steps).toMatchObject([
       { step: 'message', details: { message: 'pause' }, reason: 'spoke of debts', administrator: 'Lia' },
     ])

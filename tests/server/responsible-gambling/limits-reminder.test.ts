@@ -24,8 +24,8 @@ afterAll(() => world.close())
 
 /** Past the doors: half a year ends every session. */
 const news = async () => {
-  const told = await readNotificationList(world.deps, player.member.id, {})
-  return z.parse(notifications.reply, told).data.filter(({ kind }) => kind === 'limits_review')
+  const reported = await readNotificationList(world.deps, player.member.id, {})
+  return z.parse(notifications.reply, reported).data.filter(({ kind }) => kind === 'limits_review')
 }
 const play = () => {
   const { deps } = world
@@ -66,8 +66,8 @@ test('two processes ask once', async () => {
   world.clock.advance(100 * day)
   await play()
   world.clock.advance(85 * day)
-  const told = await Promise.all([remindOfLimits(world.deps), remindOfLimits(world.deps)])
-  expect(told.toSorted()).toEqual([0, 1])
+  const reported = await Promise.all([remindOfLimits(world.deps), remindOfLimits(world.deps)])
+  expect(reported.toSorted()).toEqual([0, 1])
   expect(await news()).toHaveLength(1)
 })
 

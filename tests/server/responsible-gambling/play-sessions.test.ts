@@ -33,8 +33,8 @@ beforeEach(async () => {
 afterEach(() => expectSoundBooks(world))
 afterAll(() => world.close())
 
-const told = (answer: unknown): MemberPlaySession => z.parse(playSession.reply, answer).data
-const read = async () => told(await player.read('play-session'))
+const reported = (answer: unknown): MemberPlaySession => z.parse(playSession.reply, answer).data
+const read = async () => reported(await player.read('play-session'))
 const running = async () => {
   const { session } = await read()
   if (session === null) throw new Error('nothing is played')
@@ -78,11 +78,11 @@ describe('a check that is due', () => {
     expect(await bet()).toMatchObject({ code: 422, error: 'reality_check_due' })
     const due = await running()
     const key = randomUUID()
-    const first = told(await goOn(due.check_at, key)).session
+    const first = reported(await goOn(due.check_at, key)).session
     expect(between(due.check_at, first?.check_at ?? '')).toBeCloseTo(15, 1)
-    expect(told(await goOn(due.check_at, key)).session).toEqual(first)
+    expect(reported(await goOn(due.check_at, key)).session).toEqual(first)
     // Another device answers the same check a moment later.
-    expect(told(await goOn(due.check_at)).session).toEqual(first)
+    expect(reported(await goOn(due.check_at)).session).toEqual(first)
     expect(await bet()).toMatchObject({ status: 'success' })
     const { rows } = await sql<{ news: bigint }>`SELECT count(*) AS news FROM outbox
       WHERE member_id = ${player.member.id} AND topic = 'play-session'`.execute(world.deps.db)
@@ -94,7 +94,7 @@ describe('a check that is due', () => {
     await ask(15)
     await bet()
     const early = await running()
-    expect(told(await goOn(early.check_at)).session).toEqual(early)
+    expect(reported(await goOn(early.check_at)).session).toEqual(early)
     world.clock.advance(14 * minute)
     await bet()
     world.clock.advance(minute)
@@ -126,7 +126,7 @@ describe('a check that is due', () => {
 describe('the time between checks', () => {
   test('when shorter counts for the running session as well', async () => {
     await bet()
-    const { session } = told(await ask(30))
+    const { session } = reported(await ask(30))
     expect(between(session?.started_at ?? '', session?.check_at ?? '')).toBe(30)
     world.clock.advance(20 * minute)
     await ask(15)
@@ -138,7 +138,7 @@ describe('the time between checks', () => {
     await ask(60)
     expect(await bet()).toMatchObject({ error: 'reality_check_due' })
     const due = await running()
-    const after = told(await goOn(due.check_at))
+    const after = reported(await goOn(due.check_at))
     expect(after.minutes).toBe(60)
     expect(between(due.check_at, after.session?.check_at ?? '')).toBeCloseTo(60, 1)
   })

@@ -210,10 +210,10 @@ test('while a match runs its goals are shown by the minute, and neither seed nor
   expect(over.matchday?.server_seed).toBe(day.seed)
   expect(total(over.matches)).toBe(total(day.outcome.matches))
   await hall.finish()
-  const told = await hall.board(ana)
-  expect(told.results).toHaveLength(Math.min(12, 6 * day.row.number))
-  expect(told.table).toHaveLength(12)
-  expect(told.table[0]?.points).toBeGreaterThanOrEqual(told.table[11]?.points ?? 99)
+  const reported = await hall.board(ana)
+  expect(reported.results).toHaveLength(Math.min(12, 6 * day.row.number))
+  expect(reported.table).toHaveLength(12)
+  expect(reported.table[0]?.points).toBeGreaterThanOrEqual(reported.table[11]?.points ?? 99)
 })
 
 test('when the chain cannot be opened any more nothing was played: stakes go back and a new chain begins', async () => {

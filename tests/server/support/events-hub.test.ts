@@ -23,7 +23,7 @@ function openStream(memberId: string) {
   const written: string[] = []
   const nothing = () => undefined
   const write = (event: string) => void written.push(event)
-  return { written, memberId, sessionId: memberId, tell: nothing, write, beat: nothing, end: nothing }
+  return { written, memberId, sessionId: memberId, notify: nothing, write, beat: nothing, end: nothing }
 }
 
 test('news of a table are written once, and the same text goes to every stream that watches it until its time is up', () => {
@@ -36,7 +36,7 @@ test('news of a table are written once, and the same text goes to every stream t
   hub.watchTable(elsewhere.memberId, 'roleta-ao-vivo', at + 1)
   hub.watchTable(late.memberId, news.game_id, at - 1)
 
-  hub.tellTable(news.game_id, news, at)
+  hub.notifyTable(news.game_id, news, at)
 
   const event = JSON.stringify({ topic: 'table', at: news.now, table: news })
   expect(one.written).toEqual([`id: ${at}\ndata: ${event}\n\n`])

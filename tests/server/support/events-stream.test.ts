@@ -52,7 +52,7 @@ async function renewed(member: TestMember): Promise<TestMember> {
   return { ...member, headers: { authorization: `Bearer ${answer.json().access_token}` } }
 }
 
-async function tellSomething(member: TestMember, kind = 'hello') {
+async function reportSomething(member: TestMember, kind = 'hello') {
   await transaction(world.deps.db, tx =>
     notify(world.deps, tx, { memberId: member.id, kind, details: {}, link: null }),
   )
@@ -74,7 +74,7 @@ test('what was committed reaches the member’s streams in every process, and no
   expect(here.response.headers.get('content-type')).toContain('text/event-stream')
   await expect.poll(here.text).toContain(': connected')
   await expect.poll(there.text).toContain(': connected')
-  await tellSomething(member)
+  await reportSomething(member)
   await expect.poll(here.topics).toContain('notifications')
   await expect.poll(there.topics).toContain('notifications')
   expect(foreign.topics()).not.toContain('notifications')
@@ -87,7 +87,7 @@ test('a stream that comes back with its last id gets what it missed, a first one
   const first = await openStream(world, member)
   await expect.poll(first.lastId).not.toBe('')
   await first.stop()
-  await tellSomething(member)
+  await reportSomething(member)
   const watcher = await openStream(world, member)
   await expect.poll(watcher.topics).toContain('notifications')
   const resumed = await openStream(world, member, first.lastId())

@@ -36,8 +36,8 @@ describe('what operators write', () => {
   it('is read in the reader’s language, else in Portuguese, newest announcement first', async () => {
     expect((await save(news())).statusCode).toBe(200)
     expect((await save(news({ id: 'older', published_at: at(-5) }))).statusCode).toBe(200)
-    const told = await read('/api/informationcenter/announcement?lang=en')
-    expect(told.data.map((one: { id: string; title: string }) => [one.id, one.title])).toEqual([
+    const reported = await read('/api/informationcenter/announcement?lang=en')
+    expect(reported.data.map((one: { id: string; title: string }) => [one.id, one.title])).toEqual([
       ['new-terms', 'New terms'],
       ['older', 'New terms'],
     ])

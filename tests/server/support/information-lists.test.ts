@@ -18,7 +18,7 @@ afterAll(async () => {
 const url = '/api/informationcenter/notification'
 const list = async (member: TestMember, query = '') =>
   (await world.app.inject({ url: `${url}${query}`, headers: member.headers })).json()
-async function tell(member: TestMember, count: number) {
+async function report(member: TestMember, count: number) {
   await transaction(world.deps.db, async tx => {
     for (let at = 0; at < count; at += 1) {
       await notify(world.deps, tx, { memberId: member.id, kind: 'note', details: { at }, link: '/mine' })
@@ -51,7 +51,7 @@ test('an unchanged GET is 304 by its ETag', async () => {
 
 test('notifications come page by page, newest first, and are read up to one of them', async () => {
   const member = await registerMember(world)
-  await tell(member, 5)
+  await report(member, 5)
   const first = await list(member, '?limit=2')
   expect(first).toMatchObject({ unread: 5, unchanged: false, reset: false })
   expect(first.data.map((one: { details: { at: number } }) => one.details.at)).toEqual([4, 3])
@@ -70,11 +70,11 @@ test('notifications come page by page, newest first, and are read up to one of t
 
 test('a delta tells what is new, an unchanged list says so, a version nobody knows resets', async () => {
   const member = await registerMember(world)
-  await tell(member, 1)
+  await report(member, 1)
   const before = await list(member)
   expect(await list(member, `?since=${before.version}`)).toMatchObject({ unchanged: true, data: [] })
   world.clock.advance(300_000)
-  await tell(member, 1)
+  await report(member, 1)
   const delta = await list(member, `?since=${before.version}`)
   expect(delta).toMatchObject({ unchanged: false, reset: false, unread: 2 })
   expect(delta.data[0].id).not.toBe(before.data[0].id)

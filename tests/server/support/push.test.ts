@@ -57,7 +57,7 @@ const subscribed = async (topics: readonly string[] = everyTopic, who = member) 
   expect(await subscribe(browser, topics, who)).toMatchObject({ status: 200 })
   return browser
 }
-const tell = (kind: string, link: string | null = '/withdrawalRecord', who = member) =>
+const report = (kind: string, link: string | null = '/withdrawalRecord', who = member) =>
   transaction(world.deps.db, tx =>
     notify(world.deps, tx, { memberId: who.id, kind, details: { money: '1234.56', order_no: 'W-77' }, link }),
   )
@@ -98,7 +98,7 @@ const arrived = async (browser: Browser, count: number) => {
 
 test('a closed app is notified that a withdrawal moved: signed, for that browser alone, and nothing that a locked screen may not show', async () => {
   const browser = await subscribed()
-  await tell('withdrawal_approved')
+  await report('withdrawal_approved')
   const [push] = await arrived(browser, 1)
   expect(push).toMatchObject({ urgency: 'high', topic: 'withdrawal' })
   expect(Number(push?.ttl)).toBeGreaterThan(23 * 3600)
@@ -117,39 +117,39 @@ test('each device is notified of the topics it chose, and none of news that a lo
   const browser = await subscribed(['support'])
   expect(await read()).toMatchObject({ topics: ['support'], offers_open: true })
   for (const kind of ['recharge_paid', 'password_changed', 'vip_level_up', 'care_talk', 'limits_review'])
-    await tell(kind)
-  await tell('ticket_answered', '/information-center/support')
+    await report(kind)
+  await report('ticket_answered', '/information-center/support')
   const pushed = await arrived(browser, 1)
   expect(pushed[0]?.says).toMatchObject({ topic: 'support', badge: 6 })
   expect(await subscribe(browser, ['money'])).toMatchObject({ body: { data: { topics: ['money'] } } })
-  await tell('ticket_answered')
-  await tell('recharge_paid', '/rechargeRecord')
+  await report('ticket_answered')
+  await report('recharge_paid', '/rechargeRecord')
   expect((await arrived(browser, 2)).at(-1)?.says).toMatchObject({ path: '/rechargeRecord' })
   expect((await post('push/unsubscribe', {})).body.data.topics).toBeNull()
-  await tell('recharge_paid')
+  await report('recharge_paid')
   expect(await waiting()).toEqual([])
 })
 
 test('nobody is sent an offer on a pause, or while the operator protects them from offers; other news goes on', async () => {
   const browser = await subscribed()
-  await tell('vip_level_up')
+  await report('vip_level_up')
   await arrived(browser, 1)
   const protect = () =>
     transaction(world.deps.db, tx =>
       closeOffers(world.deps, tx, { memberId: member.id, by: 'score', at: world.clock.now() }),
     )
   // Written down before, and protected since: the last word is the sender's.
-  await tell('vip_weekly')
+  await report('vip_weekly')
   await protect()
   await arrived(browser, 1)
   expect((await read()).offers_open).toBe(false)
-  await tell('withdrawal_paid')
+  await report('withdrawal_paid')
   await arrived(browser, 2)
 
   const pausing = await registerMember(world)
   const theirs = await subscribed(everyTopic, pausing)
   expect((await post('breaks/take', { id: randomUUID(), term: 'day' }, pausing)).status).toBe(200)
-  await tell('vip_monthly', '/promotion/vip', pausing)
+  await report('vip_monthly', '/promotion/vip', pausing)
   await send()
   await vi.waitFor(async () => expect(await waiting(pausing)).toEqual([]), { timeout: 10_000 })
   expect(await people.pushed(theirs.endpoint)).toEqual([])
@@ -158,7 +158,7 @@ test('nobody is sent an offer on a pause, or while the operator protects them fr
 test('a browser that is gone is forgotten', async () => {
   const browser = await subscribed()
   await people.endBrowser(browser.endpoint)
-  await tell('recharge_paid')
+  await report('recharge_paid')
   await send()
   await vi.waitFor(async () => expect((await read()).topics).toBeNull(), { timeout: 10_000 })
   expect(await waiting()).toEqual([])
@@ -167,7 +167,7 @@ test('a browser that is gone is forgotten', async () => {
 test('a push service that is down or has enough is asked again later, as late as it says, and not for ever', async () => {
   const browser = await subscribed()
   await people.faults({ path: '/push/send', kind: '503' }, { path: '/push/send', kind: '429' })
-  await tell('recharge_paid')
+  await report('recharge_paid')
   const retried = async (attempts: number, afterMs: number) => {
     await send()
     await vi.waitFor(
@@ -189,7 +189,7 @@ test('a push service that is down or has enough is asked again later, as late as
   await arrived(browser, 1)
 
   await people.faults({ path: '/push/send', kind: '503', count: 1_000 })
-  await tell('vip_level_up')
+  await report('vip_level_up')
   for (let hours = 0; hours < 6; hours += 1) {
     world.clock.advance(3_600_000)
     await send()
@@ -204,7 +204,7 @@ test('a signed-out session is notified of nothing, and its subscription deleted;
   expect((await subscribe(browser, ['money'], next)).status).toBe(200)
   expect((await read()).topics).toBeNull()
 
-  await tell('recharge_paid', null, next)
+  await report('recharge_paid', null, next)
   const signedOut = await world.app.inject({ method: 'POST', url: '/api/auth/logout', headers: next.headers })
   expect(signedOut.statusCode).toBe(200)
   await send()
@@ -218,11 +218,11 @@ test('a member who is not kept signed in is notified until 12 h after their logi
   const kept = await registerMember(world, { remember: true })
   const [brief, lasting] = [await subscribed(), await subscribed(everyTopic, kept)]
   world.clock.advance(unrememberedHours * 3_600_000 - 60_000)
-  await tell('withdrawal_pending')
+  await report('withdrawal_pending')
   await arrived(brief, 1)
   world.clock.advance(60_000)
-  await tell('withdrawal_approved')
-  await tell('withdrawal_approved', null, kept)
+  await report('withdrawal_approved')
+  await report('withdrawal_approved', null, kept)
   await arrived(lasting, 1)
   expect(await people.pushed(brief.endpoint)).toHaveLength(1)
 })

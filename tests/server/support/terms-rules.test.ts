@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   announcedAt,
   inForceAt,
-  isToldInTime,
+  isAnnouncedInTime,
   noticeMs,
   startOfDay,
   stateOf,
@@ -37,9 +37,9 @@ describe('versions of the terms', () => {
   })
 
   it('two weeks are two weeks, to the millisecond', () => {
-    const told = at('2026-11-01T03:00:00Z')
-    expect(isToldInTime(told, new Date(told.getTime() + noticeMs))).toBe(true)
-    expect(isToldInTime(told, new Date(told.getTime() + noticeMs - 1))).toBe(false)
+    const reported = at('2026-11-01T03:00:00Z')
+    expect(isAnnouncedInTime(reported, new Date(reported.getTime() + noticeMs))).toBe(true)
+    expect(isAnnouncedInTime(reported, new Date(reported.getTime() + noticeMs - 1))).toBe(false)
   })
 
   it('a day begins when Sao Paulo says so, in years with a summer time and without', () => {

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { adminPrograms, type ProgramTerms, programTerms } from '../../../contract/vip/programs.ts'
 import { faultOfAgency, faultOfVip } from '../../../server/features/vip/programs/faults.ts'
-import { foldDue, noteRecharge, readVip } from '../../../server/features/vip/service.ts'
+import { foldDue, readVip, recordRecharge } from '../../../server/features/vip/service.ts'
 import { transaction } from '../../../server/platform/database/transaction.ts'
 import { newAdministrator } from '../../support/peers/pix-people.ts'
 import { expectSoundBooks } from '../../support/people/game-player.ts'
@@ -50,7 +50,7 @@ async function running<Id extends keyof ProgramTerms>(id: Id) {
 describe('levels and agency tables that administrators change (issue: "administrators edit, versioned")', () => {
   it('a new ladder is previewed, saved as the next version, audited, and lifts the members it reaches at the next run', async () => {
     const member = await registerMember(world)
-    await transaction(world.deps.db, tx => noteRecharge(world.deps, tx, member.id, 300_00n))
+    await transaction(world.deps.db, tx => recordRecharge(world.deps, tx, member.id, 300_00n))
     const { current } = await running('vip')
     const terms = z.parse(programTerms.vip, current.terms)
     const [zero, one, ...higher] = terms.general

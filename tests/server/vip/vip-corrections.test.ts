@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { foldDue, noteRecharge, readVip } from '../../../server/features/vip/service.ts'
+import { foldDue, readVip, recordRecharge } from '../../../server/features/vip/service.ts'
 import { transaction } from '../../../server/platform/database/transaction.ts'
 import { Refused } from '../../../server/platform/http/answers/refuse.ts'
 import { expectSoundBooks } from '../../support/people/game-player.ts'
@@ -98,7 +98,7 @@ test('nobody falls because of a correction: the level stays until its period end
   world.clock.advance(2 * day)
   await foldDue(world.deps)
   await takeBack(member, taken)
-  await transaction(world.deps.db, tx => noteRecharge(world.deps, tx, member.id, -800_00n))
+  await transaction(world.deps.db, tx => recordRecharge(world.deps, tx, member.id, -800_00n))
   expect(await vip(member)).toMatchObject({ userviplvl: 1, totalrecharge: 0n, totalbetting: 0n })
   world.clock.advance(91 * day)
   await foldDue(world.deps)

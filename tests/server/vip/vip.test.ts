@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { closeOffers } from '../../../server/features/responsible-gambling/breaks/service.ts'
 import { bringUpToDate } from '../../../server/features/vip/fold.ts'
-import { foldDue, noteRecharge, readVip } from '../../../server/features/vip/service.ts'
+import { foldDue, readVip, recordRecharge } from '../../../server/features/vip/service.ts'
 import { transaction } from '../../../server/platform/database/transaction.ts'
 import { Refused } from '../../../server/platform/http/answers/refuse.ts'
 import { expectSoundBooks } from '../../support/people/game-player.ts'
@@ -141,7 +141,7 @@ test('a recharge that is taken back counts no longer; the level stays until its 
   const member = await player(500_00n)
   await lose(member, 2_000_00n, 'crash')
   expect(await levelOf(member)).toBe(1)
-  await transaction(world.deps.db, tx => noteRecharge(world.deps, tx, member.id, -500_00n))
+  await transaction(world.deps.db, tx => recordRecharge(world.deps, tx, member.id, -500_00n))
   expect((await vip(member)).uservip).toMatchObject({ userviplvl: 1, totalrecharge: 0n })
 })
 
@@ -199,7 +199,7 @@ test.each(['month', 'indefinite', 'at risk'])(
     const member = await player(2_000_00n)
     await lose(member, 50_000_00n, 'crash')
     await (term === 'at risk' ? becomeAtRisk(member) : takeBreak(member, term))
-    const told = async () => {
+    const reported = async () => {
       const { rows } = await sql<{ kind: string }>`
       SELECT kind FROM notification WHERE member_id = ${member.id} AND kind LIKE 'vip%'`.execute(
         world.deps.db,
@@ -209,10 +209,10 @@ test.each(['month', 'indefinite', 'at risk'])(
     world.clock.advance(20 * day)
     await foldDue(world.deps)
     expect(await levelOf(member)).toBeGreaterThan(0)
-    expect([await bonuses(member), await told()]).toEqual([[], []])
+    expect([await bonuses(member), await reported()]).toEqual([[], []])
     world.clock.advance(31 * day)
     await foldDue(world.deps)
-    expect([await bonuses(member), await told()]).toEqual([[], []])
+    expect([await bonuses(member), await reported()]).toEqual([[], []])
   },
 )
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { held, loadHeld, noteHeld } from '../../../src/state/member/held.ts'
+import { held, loadHeld, recordHeld } from '../../../src/state/member/held.ts'
 
 let kept: Map<string, string>
 const store = {
@@ -15,15 +15,15 @@ afterEach(() => {
 })
 
 test('a break that was seen is known at the next start, before anything is read', () => {
-  noteHeld(store, true)
+  recordHeld(store, true)
   held.isHeld = false
   loadHeld(store)
   expect(held.isHeld).toBe(true)
 })
 
 test('after its end, or the sign-out, no trace of it is left on the device', () => {
-  noteHeld(store, true)
-  noteHeld(store, false)
+  recordHeld(store, true)
+  recordHeld(store, false)
   expect([held.isHeld, kept.size]).toEqual([false, 0])
 })
 
@@ -33,6 +33,6 @@ test('a browser that forbids its storage keeps it for the tab', () => {
   }
   const forbidden = { getItem: refuse, setItem: refuse, removeItem: refuse }
   expect(() => loadHeld(forbidden)).not.toThrow()
-  noteHeld(forbidden, true)
+  recordHeld(forbidden, true)
   expect(held.isHeld).toBe(true)
 })

@@ -33,7 +33,7 @@ export function createWorld() {
   const hub = createTabHub()
   const answers: Answers = { refresh: noAnswer, renew: noAnswer, signOut: noAnswer }
   const asked: string[] = []
-  const told: string[] = []
+  const reported: string[] = []
   /** Who left: what the device was given for them goes. */
   const left: (string | undefined)[] = []
   const held = new Map<keyof Answers, Promise<void>>()
@@ -57,18 +57,18 @@ export function createWorld() {
   const keeper = createSessionKeeper({
     calls: { refresh: () => ask('refresh'), renew: () => ask('renew'), signOut: () => ask('signOut') },
     sync: {
-      signIn: async ({ memberId, remembered }) => void told.push(`signIn ${memberId} ${remembered}`),
-      signOut: async ({ keepUnsent }) => void told.push(`signOut ${keepUnsent}`),
-      dropMember: async memberId => void told.push(`drop ${memberId}`),
+      signIn: async ({ memberId, remembered }) => void reported.push(`signIn ${memberId} ${remembered}`),
+      signOut: async ({ keepUnsent }) => void reported.push(`signOut ${keepUnsent}`),
+      dropMember: async memberId => void reported.push(`drop ${memberId}`),
       drainBeforeSignOut: async () => [],
     },
     tokens,
     flags,
     tabs: { locks, clock: waits, channel: hub.join() },
     now: () => clock.now,
-    clearStorages: () => void told.push('clear storages'),
-    onForcedOffline: () => void told.push('network error'),
+    clearStorages: () => void reported.push('clear storages'),
+    onForcedOffline: () => void reported.push('network error'),
     onLeft: memberId => void left.push(memberId),
   })
-  return { keeper, clock, waits, answers, asked, told, left, tokens, flags, locks, hold }
+  return { keeper, clock, waits, answers, asked, reported, left, tokens, flags, locks, hold }
 }

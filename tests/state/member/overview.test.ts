@@ -4,8 +4,8 @@ import { decisionsOf } from '../../../src/features/responsible-gambling/overview
 import { monthsTable } from '../../../src/features/responsible-gambling/overview/months-table.ts'
 import {
   courseOf,
+  knownPoints,
   sumOf,
-  toldPoints,
 } from '../../../src/features/responsible-gambling/overview/overview-course.ts'
 import { sessionsTable } from '../../../src/features/responsible-gambling/overview/sessions-table.ts'
 import {
@@ -44,7 +44,7 @@ test('two months of days stand in the course, those on which nothing was too, ov
   ])
   expect(new Set(days.map(({ on }) => on)).size).toBe(62)
   expect(sumOf(days)).toEqual(sumOf(courseOf(overview, 'month')))
-  expect(toldPoints(days).map(({ on }) => on)).toEqual(['2026-03-01', '2026-02-28'])
+  expect(knownPoints(days).map(({ on }) => on)).toEqual(['2026-03-01', '2026-02-28'])
 })
 
 const words = (names: readonly string[]) => Object.fromEntries(names.map(name => [name, name]))

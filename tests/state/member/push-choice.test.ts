@@ -8,7 +8,12 @@ test('"not now" is remembered, and so is whose notifications this device has', (
   expect(readPushChoice(store)).toEqual({ kind: 'none' })
   storePushChoice(store, { kind: 'declined' })
   expect(readPushChoice(store)).toEqual({ kind: 'declined' })
-  const on = { kind: 'on', memberId: 'ana', topics: ['money', 'support'], told: 'https://push|key' } as const
+  const on = {
+    kind: 'on',
+    memberId: 'ana',
+    topics: ['money', 'support'],
+    reported: 'https://push|key',
+  } as const
   storePushChoice(store, on)
   expect(readPushChoice(store)).toEqual(on)
   const off = { kind: 'off', memberId: 'ana' } as const
@@ -21,7 +26,7 @@ test('"not now" is remembered, and so is whose notifications this device has', (
 test('a choice kept by a build that did not store the endpoint sent to the server is still a choice', () => {
   const store = createMapStorage()
   store.setItem('arara.push', 'ana money,support')
-  const kept = { kind: 'on', memberId: 'ana', topics: ['money', 'support'], told: undefined } as const
+  const kept = { kind: 'on', memberId: 'ana', topics: ['money', 'support'], reported: undefined } as const
   expect(readPushChoice(store)).toEqual(kept)
   storePushChoice(store, kept)
   expect(readPushChoice(store)).toEqual(kept)

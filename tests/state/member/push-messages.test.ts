@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openPushed, readPushed, showPushed } from '../../../src/pwa/push-messages.ts'
-import { noteUnsent } from '../../../src/state/unsent-note.ts'
+import { recordUnsent } from '../../../src/state/unsent-note.ts'
 
 /** A worker whose device did not send `unsent` things, with a list of what it did. */
 async function createWorker({ unsent = 0 } = {}) {
@@ -11,7 +11,7 @@ async function createWorker({ unsent = 0 } = {}) {
     put: async (path: RequestInfo | URL, response: Response) => void kept.set(String(path), response),
   }
   const caches = { open: async () => cache }
-  if (unsent > 0) await noteUnsent(caches, unsent)
+  if (unsent > 0) await recordUnsent(caches, unsent)
   const registration = {
     showNotification: async (title: string, options: NotificationOptions) =>
       void did.push(['show', title, options]),
@@ -31,12 +31,12 @@ function createTabs(...tabs: readonly { url: string; visibilityState: DocumentVi
   return { did, matchAll: async () => clients, openWindow: async (path: string) => did.push(['open', path]) }
 }
 
-const told = { text: 'Seu saque andou.', tag: 'withdrawal', path: '/withdrawalRecord', badge: 3 }
+const reported = { text: 'Seu saque andou.', tag: 'withdrawal', path: '/withdrawalRecord', badge: 3 }
 
 describe('a notification of a closed app', () => {
   test('is shown as the server wrote it, and the app’s sign counts what is unread', async () => {
     const worker = await createWorker()
-    await showPushed(worker, told)
+    await showPushed(worker, reported)
     expect(worker.did).toEqual([
       [
         'show',
@@ -59,14 +59,14 @@ describe('a notification of a closed app', () => {
 
   test('leaves on the app’s sign what this device did not send', async () => {
     const worker = await createWorker({ unsent: 2 })
-    await showPushed(worker, told)
+    await showPushed(worker, reported)
     expect(worker.did).toContainEqual(['badge', 5])
   })
 
   test('is shown, and its news are counted, where the device keeps nothing', async () => {
     const worker = await createWorker()
     const caches = { open: () => Promise.reject(new DOMException('forbidden', 'SecurityError')) }
-    await showPushed({ ...worker, caches }, told)
+    await showPushed({ ...worker, caches }, reported)
     expect(worker.did).toEqual([
       ['show', 'Arara', expect.anything()],
       ['badge', 3],
@@ -75,13 +75,13 @@ describe('a notification of a closed app', () => {
 
   test('tells the tabs that are open, which count for themselves', async () => {
     const tabs = createTabs({ url: 'https://arara.example/', visibilityState: 'visible' })
-    await showPushed({ ...(await createWorker()), clients: tabs }, told)
+    await showPushed({ ...(await createWorker()), clients: tabs }, reported)
     expect(tabs.did).toEqual([['tell', 'https://arara.example/', { type: 'PUSHED' }]])
   })
 
   test('pressed with no tab open opens its page', async () => {
     const tabs = createTabs()
-    await openPushed(tabs, told)
+    await openPushed(tabs, reported)
     expect(tabs.did).toEqual([['open', '/withdrawalRecord']])
   })
 
@@ -91,7 +91,7 @@ describe('a notification of a closed app', () => {
       { url: 'https://arara.example/hidden', visibilityState: 'hidden' },
       { url: 'https://arara.example/seen', visibilityState: 'visible' },
     )
-    await openPushed(tabs, told)
+    await openPushed(tabs, reported)
     expect(tabs.did).toEqual([
       ['focus', 'https://arara.example/seen'],
       ['tell', 'https://arara.example/seen', { type: 'OPEN', path: '/withdrawalRecord' }],
@@ -101,7 +101,7 @@ describe('a notification of a closed app', () => {
   test.each(['//evil.example', 'https://evil.example', '/api/auth/logout', '/backoffice/', 7])(
     'leads nowhere but to a page of this app: %s',
     path => {
-      expect(readPushed({ ...told, path }).path).toBe('/')
+      expect(readPushed({ ...reported, path }).path).toBe('/')
     },
   )
 })

@@ -80,8 +80,8 @@ test('a PDF has every row once, its titles and number on each page, and the tota
   const rows = Array.from({ length: 100 }, (_, index) => row(`Movimento ${index}`))
   const { pages, file } = readPdf(writeRecordPdf(table(rows), { language: 'pt', made, words }))
   expect(pages.length).toBeGreaterThan(2)
-  const told = pages.flat().filter(text => text.startsWith('Movimento'))
-  expect(told).toEqual(rows.map((_, index) => `Movimento ${index}`))
+  const reported = pages.flat().filter(text => text.startsWith('Movimento'))
+  expect(reported).toEqual(rows.map((_, index) => `Movimento ${index}`))
   for (const [index, page] of pages.entries()) {
     expect(page).toContain('Quando')
     expect(page).toContain(`Página ${index + 1} de ${pages.length}`)

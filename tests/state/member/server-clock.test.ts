@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { loadServerClock, noteServerTime, serverClock } from '../../../src/state/server-clock.ts'
+import { loadServerClock, recordServerTime, serverClock } from '../../../src/state/server-clock.ts'
 import { createMapStorage } from '../../support/map-storage.ts'
 
 const at = Date.UTC(2026, 10, 26, 12)
@@ -14,32 +14,32 @@ afterEach(() => {
 })
 
 test('a device’s clock that goes an hour ahead, or ten minutes behind, is known by an answer of the server', () => {
-  noteServerTime(store, at, at + 60 * minute)
+  recordServerTime(store, at, at + 60 * minute)
   expect(serverClock.aheadMs).toBe(60 * minute)
-  noteServerTime(store, at, at - 10 * minute)
+  recordServerTime(store, at, at - 10 * minute)
   expect(serverClock.aheadMs).toBe(-10 * minute)
 })
 
 test('an answer that was long on its way makes no clock wrong, and what is known does not move with each', () => {
-  noteServerTime(store, at, at + 15_000)
+  recordServerTime(store, at, at + 15_000)
   expect(serverClock.aheadMs).toBe(0)
-  noteServerTime(store, at, at + 60 * minute)
-  noteServerTime(store, at, at + 60 * minute + 2_000)
+  recordServerTime(store, at, at + 60 * minute)
+  recordServerTime(store, at, at + 60 * minute + 2_000)
   expect(serverClock.aheadMs).toBe(60 * minute)
 })
 
 test('a clock that was set right is right again', () => {
-  noteServerTime(store, at, at + 60 * minute)
-  noteServerTime(store, at, at + 900)
+  recordServerTime(store, at, at + 60 * minute)
+  recordServerTime(store, at, at + 900)
   expect(serverClock.aheadMs).toBe(0)
 })
 
 test('a start without a network uses the clock offset of the last answer', () => {
-  noteServerTime(store, at, at + 60 * minute)
+  recordServerTime(store, at, at + 60 * minute)
   serverClock.aheadMs = 0
   loadServerClock(store)
   expect(serverClock.aheadMs).toBe(60 * minute)
-  noteServerTime(store, at, at)
+  recordServerTime(store, at, at)
   serverClock.aheadMs = 5 * minute
   loadServerClock(store)
   expect(serverClock.aheadMs).toBe(0)
@@ -53,6 +53,6 @@ test('what is kept there and no figure, and a browser that keeps nothing, leave 
     throw new DOMException('refused', 'SecurityError')
   }
   loadServerClock({ getItem: refuse })
-  noteServerTime({ setItem: refuse }, at, at - 10 * minute)
+  recordServerTime({ setItem: refuse }, at, at - 10 * minute)
   expect(serverClock.aheadMs).toBe(-10 * minute)
 })

@@ -11,51 +11,51 @@ beforeEach(() => {
 })
 
 test('signing in keeps the token, tells the engine and opens the member’s rows', async () => {
-  const { keeper, tokens, told } = createWorld()
+  const { keeper, tokens, reported } = createWorld()
   await keeper.accept(grant('one'), true)
   expect(tokens.read()).toMatchObject({ token: 'one', memberId: 'maria', remembered: true })
-  expect(told).toEqual(['signIn maria true'])
+  expect(reported).toEqual(['signIn maria true'])
   expect(session.now).toEqual({ status: 'member', memberId: 'maria' })
 })
 
 test('a 401 asks for a new bearer with the cookie where the member is remembered', async () => {
-  const { keeper, answers, tokens, told } = createWorld()
+  const { keeper, answers, tokens, reported } = createWorld()
   answers.refresh = answer(grant('two'))
   await keeper.accept(grant('one'), true)
-  await keeper.noteUnauthenticated('one', false)
+  await keeper.recordUnauthenticated('one', false)
   expect(tokens.read()?.token).toBe('two')
-  expect(told).toEqual(['signIn maria true', 'signIn maria true'])
+  expect(reported).toEqual(['signIn maria true', 'signIn maria true'])
 })
 
 test('a 401 of an older token says nothing about the present session', async () => {
   const { keeper, tokens, asked } = createWorld()
   await keeper.accept(grant('two'), true)
-  await keeper.noteUnauthenticated('one', true)
+  await keeper.recordUnauthenticated('one', true)
   expect(tokens.read()?.token).toBe('two')
   expect(asked).toEqual([])
 })
 
 test('without "keep me signed in" a 401 expires the session: the token goes, the rows stay for the prompt (section 4)', async () => {
-  const { keeper, tokens, told } = createWorld()
+  const { keeper, tokens, reported } = createWorld()
   await keeper.accept(grant('one'), false)
-  await keeper.noteUnauthenticated('one', false)
+  await keeper.recordUnauthenticated('one', false)
   expect(tokens.read()).toBeUndefined()
   expect(session.now).toEqual({ status: 'expired', memberId: 'maria' })
-  expect(told).toEqual(['signIn maria false'])
+  expect(reported).toEqual(['signIn maria false'])
 })
 
 test('force_offline clears both storages and the member’s rows and shows the network error (section 4)', async () => {
-  const { keeper, told } = createWorld()
+  const { keeper, reported } = createWorld()
   await keeper.accept(grant('one'), true)
-  await keeper.noteUnauthenticated('one', true)
-  expect(told).toEqual(['signIn maria true', 'clear storages', 'drop maria', 'network error'])
+  await keeper.recordUnauthenticated('one', true)
+  expect(reported).toEqual(['signIn maria true', 'clear storages', 'drop maria', 'network error'])
   expect(session.now).toEqual({ status: 'guest' })
 })
 
 test('a network that does not answer ends no session', async () => {
   const { keeper, tokens } = createWorld()
   await keeper.accept(grant('one'), true)
-  await keeper.noteUnauthenticated('one', false)
+  await keeper.recordUnauthenticated('one', false)
   expect(tokens.read()?.token).toBe('one')
   expect(session.now).toEqual({ status: 'member', memberId: 'maria' })
 })
@@ -101,12 +101,12 @@ test('a cookie that is to be revoked brings nobody back', async () => {
 })
 
 test('a cookie of another member signs this tab out and keeps what waits', async () => {
-  const { keeper, answers, told } = createWorld()
+  const { keeper, answers, reported } = createWorld()
   await keeper.accept(grant('one'), true)
   const refusal = { status: 'error', code: 409, message: '', error: 'other_member' } as const
   answers.refresh = { kind: 'refused', refusal, retryAfterMs: undefined }
-  await keeper.noteUnauthenticated('one', false)
-  expect(told.at(-1)).toBe('signOut true')
+  await keeper.recordUnauthenticated('one', false)
+  expect(reported.at(-1)).toBe('signOut true')
   expect(session.now).toEqual({ status: 'guest' })
 })
 
@@ -118,7 +118,7 @@ test('a tab thrown out by another member’s cookie, or signed out beside it, ta
     // In another tab.
     flags.setRemembered('joana')
     answers.refresh = { kind: 'refused', refusal, retryAfterMs: undefined }
-    if (leave === 'thrown out') await keeper.noteUnauthenticated('one', false)
+    if (leave === 'thrown out') await keeper.recordUnauthenticated('one', false)
     else await keeper.signOut({ keepUnsent: true })
     expect(left).toEqual(['maria'])
     expect(flags.isRemembered()).toBe(true)
@@ -139,15 +139,15 @@ test('two who ask at once share one rotation of the cookie', async () => {
   const { keeper, answers, asked } = createWorld()
   answers.refresh = answer(grant('two'))
   await keeper.accept(grant('one'), true)
-  await Promise.all([keeper.noteUnauthenticated('one', false), keeper.refreshSession()])
+  await Promise.all([keeper.recordUnauthenticated('one', false), keeper.refreshSession()])
   expect(asked).toEqual(['refresh'])
 })
 
 test('a sign-out without network empties the device at once and is sent to the server later', async () => {
-  const { keeper, answers, told, flags, tokens } = createWorld()
+  const { keeper, answers, reported, flags, tokens } = createWorld()
   await keeper.accept(grant('one'), true)
   await keeper.signOut({ keepUnsent: false })
-  expect(told.at(-1)).toBe('signOut false')
+  expect(reported.at(-1)).toBe('signOut false')
   expect(tokens.read()).toBeUndefined()
   expect(flags.isRevocationDue()).toBe(true)
   answers.signOut = answer({})
@@ -172,7 +172,7 @@ test('a refresh that was under way when the member signed out brings nobody back
     answers.signOut = answer({})
     await keeper.accept(grant('one'), true)
     const letCome = hold('refresh')
-    const refreshed = keeper.noteUnauthenticated('one', false)
+    const refreshed = keeper.recordUnauthenticated('one', false)
     await expect.poll(() => asked).toContain('refresh')
     await keeper.signOut({ keepUnsent: false })
     answers.refresh = late
@@ -223,7 +223,7 @@ test('a refresh that waited for another tab’s while the member signed out is n
   await keeper.accept(grant('one'), true)
   const { promise, resolve } = Promise.withResolvers<void>()
   void locks.request('refresh', {}, () => promise)
-  const refreshed = keeper.noteUnauthenticated('one', false)
+  const refreshed = keeper.recordUnauthenticated('one', false)
   const left = keeper.signOut({ keepUnsent: false })
   // The token goes first, the rows and the member's name after it.
   await expect.poll(() => tokens.read()).toBeUndefined()

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { loadPreferences, preferences, storeLanguage } from '../../../src/state/device/preferences.ts'
-import { loadSiteConfig, noteSiteConfig, siteConfig } from '../../../src/state/site-config.ts'
+import { loadSiteConfig, recordSiteConfig, siteConfig } from '../../../src/state/site-config.ts'
 import { createMapStorage } from '../../support/map-storage.ts'
 
 const federal = {
@@ -28,7 +28,7 @@ test('before any answer it is the site of the specification', () => {
 
 test('the last configuration is kept, so that an offline start shows the same site', () => {
   const store = createMapStorage()
-  noteSiteConfig(store, { apiBase: '', house: federal })
+  recordSiteConfig(store, { apiBase: '', house: federal })
   loadSiteConfig(createMapStorage())
   expect(siteConfig.now.licence).toBe('curacao')
   loadSiteConfig(store)
@@ -46,7 +46,7 @@ test.each([
   ['a server that sends no site configuration', { apiBase: '' }],
   ['a licence nobody knows', { house: { ...federal, licence: 'malta' } }],
 ])('%s leaves the site configuration as it is', (_what, config) => {
-  noteSiteConfig(createMapStorage(), config)
+  recordSiteConfig(createMapStorage(), config)
   expect(siteConfig.now.licence).toBe('curacao')
 })
 
@@ -59,14 +59,14 @@ test('a storage that holds rubbish, or forbids writing, breaks nothing', () => {
       throw new Error('QuotaExceededError')
     },
   }
-  expect(() => noteSiteConfig(full, { house: federal })).not.toThrow()
+  expect(() => recordSiteConfig(full, { house: federal })).not.toThrow()
   expect(siteConfig.now.licence).toBe('br-spa')
 })
 
 test('a language that can no longer be chosen gives way to Portuguese', () => {
   const store = createMapStorage()
   storeLanguage(store, 'zh_cn')
-  noteSiteConfig(store, { house: federal })
+  recordSiteConfig(store, { house: federal })
   loadPreferences(store, siteConfig.now.languages)
   expect(preferences.language).toBe('pt')
   storeLanguage(store, 'vi')
@@ -75,6 +75,6 @@ test('a language that can no longer be chosen gives way to Portuguese', () => {
 })
 
 test('a body for complaints that is no web page is not led to', () => {
-  noteSiteConfig(createMapStorage(), { house: { ...federal, operator: { adr: 'javascript:alert(1)' } } })
+  recordSiteConfig(createMapStorage(), { house: { ...federal, operator: { adr: 'javascript:alert(1)' } } })
   expect(siteConfig.now.operator.adr).toBeNull()
 })

@@ -9,8 +9,8 @@ function openPage() {
   const touches = new EventTarget()
   watchSession({
     page: {
-      addEventListener: (name: string, hear: EventListenerOrEventListenerObject) =>
-        touches.addEventListener(name, hear),
+      addEventListener: (name: string, listen: EventListenerOrEventListenerObject) =>
+        touches.addEventListener(name, listen),
       setInterval: (run: unknown) => {
         if (typeof run === 'function') page.look = () => void run()
         return 1

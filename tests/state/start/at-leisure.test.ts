@@ -4,7 +4,7 @@ import * as memory from 'fake-indexeddb'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startIdleTasks } from '../../../src/app/start/idle-tasks.ts'
 import { createTraffic } from '../../../src/app/start/traffic.ts'
-import { makeRoom } from '../../../src/app/storage/look-after-storage.ts'
+import { makeRoom } from '../../../src/app/storage/watch-storage.ts'
 import { Database } from '../../../src/db/database.ts'
 import { localStore } from '../../../src/state/device/local-store.ts'
 import { session } from '../../../src/state/member/session.ts'
@@ -32,7 +32,7 @@ async function leaveBehind(indexedDB: IDBFactory) {
 }
 
 /** Waits until live queries have reported everything that was written until now. */
-async function heard(db: Database) {
+async function received(db: Database) {
   for (let turn = 0; turn < 10; turn += 1) {
     await db.syncState.toArray()
     await new Promise(resolve => setTimeout(resolve, 0))
@@ -118,9 +118,9 @@ test('a catalogue that came is a reason to look at the room again, ten minutes a
   const { db, device, clock } = await openPage()
   const looksAfter = async (version: string, checkedAt: number) => {
     await db.syncState.put({ ...state, resource: 'games', language: 'pt', version, checkedAt })
-    await heard(db)
+    await received(db)
     clock.advance(10 * 60_000)
-    await heard(db)
+    await received(db)
     return device.looks
   }
   expect(await looksAfter('1', 1)).toBe(2)

@@ -26,9 +26,9 @@ async function openIcon(given: { outOfSight?: number } = {}) {
     clearAppBadge: async () => void shown.push(0),
   }
   const noted: number[] = []
-  const noteUnsent = async (count: number) => void noted.push(count)
+  const recordUnsent = async (count: number) => void noted.push(count)
   const worker = new EventTarget()
-  stop = keepIconBadge({ db: tab.db, badge, clock: world.clock, noteUnsent, worker, ...given })
+  stop = keepIconBadge({ db: tab.db, badge, clock: world.clock, recordUnsent, worker, ...given })
   const settles = (count: number) =>
     eventually(() => {
       world.clock.advance(2_000)
@@ -100,7 +100,7 @@ test('a browser without icon badges is left alone', async () => {
     db: tab.db,
     badge: {},
     clock: world.clock,
-    noteUnsent: () => Promise.reject(new Error('nothing is to be counted')),
+    recordUnsent: () => Promise.reject(new Error('nothing is to be counted')),
     worker: undefined,
   })
   world.clock.advance(10_000)

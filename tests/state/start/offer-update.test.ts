@@ -5,7 +5,7 @@ import { appUpdate } from '../../../src/state/device/app-update.ts'
 import { createBusyLock } from '../../../src/state/member/busy.ts'
 import { createLocalLocks } from '../../../src/sync/live/local-locks.ts'
 
-type Hear = (event: { readonly data: unknown }) => void
+type Listen = (event: { readonly data: unknown }) => void
 
 /** Two tabs of a device; one has a new version to offer, and the other may be suspended. */
 function openTabs() {
@@ -16,16 +16,16 @@ function openTabs() {
     appUpdate.apply = undefined
   })
   const locks = createLocalLocks()
-  const listeners: Hear[][] = []
+  const listeners: Listen[][] = []
   let isSuspended = false
   const join = () => {
-    const own: Hear[] = []
+    const own: Listen[] = []
     listeners.push(own)
     return {
-      addEventListener: (_: 'message', hear: Hear) => void own.push(hear),
+      addEventListener: (_: 'message', listen: Listen) => void own.push(listen),
       postMessage: (data: unknown) => {
         if (isSuspended) return
-        for (const hear of listeners.filter(one => one !== own).flat()) hear({ data })
+        for (const listen of listeners.filter(one => one !== own).flat()) listen({ data })
       },
     }
   }

@@ -1,10 +1,10 @@
 import { Dexie } from 'dexie'
 import * as memory from 'fake-indexeddb'
 import { expect, onTestFinished, test } from 'vitest'
-import { isFirstFind, noteLost, takeAside } from '../../../src/app/storage/storage-restarts.ts'
+import { isFirstFind, recordLost, takeAside } from '../../../src/app/storage/storage-restarts.ts'
 import { tryStorageAgain } from '../../../src/app/storage/try-storage-again.ts'
 import { openAgain, openDatabase } from '../../../src/db/open-database.ts'
-import { tellUnblocked } from '../../../src/state/device/unblocked.ts'
+import { notifyUnblocked } from '../../../src/state/device/unblocked.ts'
 import { newQueueEntry } from '../../../src/sync/queue/new-queue-entry.ts'
 import { createMapStorage } from '../../support/map-storage.ts'
 import { createFakeClock } from '../../sync/support/fake-clock.ts'
@@ -89,17 +89,17 @@ test('an app in memory that is in the middle of something starts anew when that 
 test('an app in memory looks at once when another tab lets go of the storage', async () => {
   const { state, mend } = await inMemory()
   mend()
-  tellUnblocked(() => expect.unreachable())
+  notifyUnblocked(() => expect.unreachable())
   await expect.poll(() => state.restarts).toBe(1)
 })
 
 test('a storage that breaks again within five minutes is done without for one start', () => {
   const notes = createMapStorage()
-  noteLost(notes, 0)
+  recordLost(notes, 0)
   expect(takeAside(notes)).toBe(false)
-  noteLost(notes, 60_000)
+  recordLost(notes, 60_000)
   expect([takeAside(notes), takeAside(notes)]).toEqual([true, false])
-  noteLost(notes, 10 * 60_000)
+  recordLost(notes, 10 * 60_000)
   expect(takeAside(notes)).toBe(false)
 })
 

@@ -23,25 +23,25 @@ const made: PushSubscription = {
   unsubscribe: async () => true,
 }
 const asked = ['subscribe', { userVisibleOnly: true, applicationServerKey: key }]
-const told = ['tell', { type: 'PUSH_CHANGED' }]
+const reported = ['tell', { type: 'PUSH_CHANGED' }]
 
 test('a subscription that the browser dropped is made again with the same key, and open tabs hear of it', async () => {
   const worker = createWorker()
   await subscribeAgain(worker, { oldSubscription: made, newSubscription: null })
-  expect(worker.did).toEqual([asked, told])
+  expect(worker.did).toEqual([asked, reported])
 })
 
 test('one that the browser has made again automatically is only reported', async () => {
   const worker = createWorker()
   await subscribeAgain(worker, { oldSubscription: made, newSubscription: made })
-  expect(worker.did).toEqual([told])
+  expect(worker.did).toEqual([reported])
 })
 
 test('a browser that names neither, and one that permits none, leave it to the app', async () => {
   const silent = createWorker()
   await subscribeAgain(silent, {})
-  expect(silent.did).toEqual([told])
+  expect(silent.did).toEqual([reported])
   const refused = createWorker({ mayNotify: false })
   await subscribeAgain(refused, { oldSubscription: made, newSubscription: null })
-  expect(refused.did).toEqual([asked, told])
+  expect(refused.did).toEqual([asked, reported])
 })

@@ -13,7 +13,7 @@ type Step = (hands: Hands, index: number) => Promise<{ readonly status: string }
 
 const hidden = Buffer.from('hidden')
 const answer = '{"data": {}}'
-const told = ({ word }: GameAnswer) => ({ status: word })
+const reported = ({ word }: GameAnswer) => ({ status: word })
 const newIds = ({ newId }: LedgerWorld) => Array.from({ length: 6 }, newId)
 
 /** The member's pair of seeds, made when it is first asked for; nobody draws from it here. */
@@ -36,7 +36,7 @@ const start: Step = async (hands, index) => {
     ...{ category: 'card', edgePpm: 5_000, stake: amounts.stake(index), most: 1_000_000n, payout: 0n },
     ...{ state: undefined, sealed: hidden, answer, at: world.at.now },
   })
-  return told(round)
+  return reported(round)
 }
 
 /** Step number `step` adds `more` to the stake, and settles the round when it `pays`. */
@@ -45,7 +45,7 @@ const step =
   async ({ world, memberId, idOf }, index) => {
     const key = `game-step:${index}:${step}`
     const isOver = pays !== undefined
-    return told(
+    return reported(
       await stepRow(world.db, {
         ...{ memberId, key, hash: Buffer.from(key), roundId: idOf('game', index), step, ids: newIds(world) },
         ...{ more, payout: pays?.(index) ?? 0n, state: isOver ? '{}' : undefined },

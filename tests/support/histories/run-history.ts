@@ -21,15 +21,15 @@ export async function runHistory(
   { isStrict = false }: Run = {},
 ): Promise<void> {
   const hands = await newHands(world)
-  const told: string[] = []
+  const reported: string[] = []
   const posted = new Map<string, string>()
   const fail = (breach: string) => {
-    throw new BrokenHistory(`${breach}\n${told.join('\n')}`)
+    throw new BrokenHistory(`${breach}\n${reported.join('\n')}`)
   }
   for (const [n, step] of history.entries()) {
     const answer = await steps[step.do](hands, step.index)
     const wallet = await world.brl(hands.memberId)
-    told.push(`${String(n + 1).padStart(3)}. ${line(wallet, step, answer)}`)
+    reported.push(`${String(n + 1).padStart(3)}. ${line(wallet, step, answer)}`)
     const twice = doubled(posted, step, answer)
     if (twice !== undefined) fail(twice)
     const left = await wrongMoneyLeft(hands, wallet)
@@ -54,9 +54,9 @@ export async function runAtOnce(world: LedgerWorld, history: readonly HistorySte
   const left =
     (await wrongMoneyLeft(hands, await world.brl(hands.memberId))) ?? (await wrongGameStakes(hands))
   if (breaches.length === 0 && left === undefined) return
-  const told = history.map(step => `${step.do} ${step.index}`).join(', ')
+  const reported = history.map(step => `${step.do} ${step.index}`).join(', ')
   const found = breaches.map(({ invariant, detail }) => `${invariant}: ${detail}`)
-  throw new BrokenHistory(`${[...found, left ?? ''].join('; ')}\nat once: ${told}`)
+  throw new BrokenHistory(`${[...found, left ?? ''].join('; ')}\nat once: ${reported}`)
 }
 
 async function newHands(world: LedgerWorld): Promise<Hands> {

@@ -54,8 +54,8 @@ export const hotSlips = (place: () => HotPlace): Readonly<Record<string, () => P
     const book = { gameId: grownBook, fence: 1n, watchedUntil: new Date() }
     const slip = { row: { member_id: member.id, id }, payout: 200n, isVoid: false }
     const settling = { ...slip, state: '{}', hash: Buffer.alloc(32), ids: [ids(), ids(), ids()] as const }
-    const told = await settleSlipRows(db, book, [settling], new Date())
-    expect(told).toEqual([{ slip_id: id, word: 'done' }])
+    const reported = await settleSlipRows(db, book, [settling], new Date())
+    expect(reported).toEqual([{ slip_id: id, word: 'done' }])
     await restMatches(db, book, [dueMatch], [id])
   },
   // After what a fence decides: it grows. Nobody looks at the league, and nothing of it is open.

@@ -12,8 +12,8 @@ import {
 import {
   endRound,
   holdTables,
+  knownResults,
   latestRound,
-  toldResults,
   unsettledRounds,
 } from '../../../server/features/games/shared-rounds/round-store.ts'
 import { sharedRounds } from './grown-lists.ts'
@@ -30,7 +30,7 @@ export const hotTables = (place: () => HotPlace): Readonly<Record<string, () => 
   'tables: the current round, the last results and a member’s bets': async () => {
     const { deps, member } = place()
     await latestRound(deps.db, table)
-    await toldResults(deps.db, table, 24)
+    await knownResults(deps.db, table, 24)
     await betsOfMember(deps.db, atTable(member), sharedRounds, deps.ids())
   },
   'tables: a bet': () => placeAtTable(place(), 0),
@@ -65,8 +65,8 @@ export const hotTables = (place: () => HotPlace): Readonly<Record<string, () => 
         ids: [ids(), ids(), ids()] as const,
       }))
     const held = { gameId: table, fence: 1n, watchedUntil: new Date() }
-    const told = await settleRows(db, held, bets, { givesBack: false, at: new Date() })
-    expect(told).toEqual([{ bet_id: bets[0]?.row.id, word: 'done' }])
+    const reported = await settleRows(db, held, bets, { givesBack: false, at: new Date() })
+    expect(reported).toEqual([{ bet_id: bets[0]?.row.id, word: 'done' }])
     expect(await endRound(db, held, sharedRounds)).toBe(false)
   },
   // After what a fence decides: it grows.

@@ -17,7 +17,7 @@ export function startPlayers(table: Table, names: readonly string[]) {
   const acknowledged = new Map<string, string>()
   const waiting: Array<{ count: number; go: () => void }> = []
   const script = fileURLToPath(new URL('./ledger-player.ts', import.meta.url))
-  const hear = (raw: unknown) => {
+  const listen = (raw: unknown) => {
     const { key, word } = message.parse(raw)
     acknowledged.set(key, word)
     for (const { count, go } of waiting) if (acknowledged.size >= count) go()
@@ -25,7 +25,7 @@ export function startPlayers(table: Table, names: readonly string[]) {
   const start = (name: string): ChildProcess => {
     const { url, memberId, roundId, hashSecret } = table
     const child = fork(script, [url, memberId, roundId, hashSecret, name], { execArgv: [], stdio: 'inherit' })
-    return child.on('message', hear)
+    return child.on('message', listen)
   }
   const children = new Map(names.map(name => [name, start(name)]))
   return {

@@ -38,7 +38,7 @@ export async function createHall(
   let now = Date.now()
   const clock = { now: () => new Date(now) }
   const deps = { ...world.deps, clock, ...(beacon && { beacon }) }
-  const told: string[] = []
+  const reported: string[] = []
   const createProcess = () => {
     const catalogue = createCatalogue(deps)
     const chains = createChains(deps)
@@ -46,7 +46,7 @@ export async function createHall(
     const news = {
       watch: async () => {},
       opened: async (opened: string) => {
-        told.push(opened)
+        reported.push(opened)
         tables.forget(opened)
       },
     }
@@ -77,7 +77,7 @@ export async function createHall(
     deps,
     members,
     demo,
-    told,
+    reported,
     process: first,
     createProcess,
     latest,

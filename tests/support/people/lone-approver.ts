@@ -35,7 +35,7 @@ export async function expectTwoOwners(world: TestApp, { propose, isDone }: Deed)
   }
   const wrong = { status: 409, body: { error: 'second_device_needed' } }
   expect(await admin.approve(await openAdmin(world, otto.id, { device }), id)).toMatchObject(wrong)
-  const session = await noteSessionOf(world, id, otto.id)
+  const session = await recordSessionOf(world, id, otto.id)
   expect(await admin.approve(otto, id)).toMatchObject(wrong)
   await sql`UPDATE approval_request SET proposer_session = ${session} WHERE id = ${id}`.execute(world.deps.db)
   expect(await isDone()).toBe(false)
@@ -46,7 +46,7 @@ export async function expectTwoOwners(world: TestApp, { propose, isDone }: Deed)
 }
 
 /** As if the proposal came from the first session of the approver; the session that it did come from. */
-async function noteSessionOf(world: TestApp, id: string, approver: string): Promise<string> {
+async function recordSessionOf(world: TestApp, id: string, approver: string): Promise<string> {
   const { rows } = await sql<{ was: string }>`
     WITH was AS (SELECT proposer_session FROM approval_request WHERE id = ${id})
     UPDATE approval_request SET proposer_session = (SELECT id FROM administrator_session

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { noteRechargeGone, noteRechargeSettled } from '../../../server/features/promotions/service.ts'
+import { noteRechargeGone, recordRechargeSettled } from '../../../server/features/promotions/service.ts'
 import { transaction } from '../../../server/platform/database/transaction.ts'
 import { checkInvariants } from '../../../server/wallet/invariants.ts'
 import { balances } from '../../../server/wallet/members.ts'
@@ -76,7 +76,7 @@ export async function createPromotionWorld(environment: Record<string, string> =
       await transaction(deps.db, async tx => {
         const deposit = { memberId, currency: 'BRL', key: depositKey, amount, fee: 0n, psp: 'pix' } as const
         await deps.wallet.deposit(tx, { ...deposit, reference: rechargeId, wageringPercent: 100n })
-        await noteRechargeSettled(deps, tx, { memberId, rechargeId, depositKey, amount, payer })
+        await recordRechargeSettled(deps, tx, { memberId, rechargeId, depositKey, amount, payer })
       })
       return { rechargeId, depositKey }
     },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { noteRecharge } from '../../../server/features/vip/service.ts'
+import { recordRecharge } from '../../../server/features/vip/service.ts'
 import { transaction } from '../../../server/platform/database/transaction.ts'
 import type { TestApp } from '../test-app.ts'
 import { fund } from './game-player.ts'
@@ -10,7 +10,7 @@ import { registerMember, type TestMember } from './test-members.ts'
 export async function vipPlayer(world: TestApp, recharged: bigint): Promise<TestMember> {
   const member = await registerMember(world)
   await fund(world, member.id, 10_000_000_00n)
-  await transaction(world.deps.db, tx => noteRecharge(world.deps, tx, member.id, recharged))
+  await transaction(world.deps.db, tx => recordRecharge(world.deps, tx, member.id, recharged))
   return member
 }
 

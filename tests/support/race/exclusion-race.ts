@@ -33,7 +33,7 @@ export async function raceExclusions(
   database: TestDatabase,
   races: number,
 ): Promise<{ readonly breaches: readonly string[]; readonly figures: RaceFigures }> {
-  await noteVersions(database.ownerUrl)
+  await recordVersions(database.ownerUrl)
   const deps = openRaceDeps(database.appUrl, secret)
   const script = fileURLToPath(new URL('./racer.ts', import.meta.url))
   const other = await startSecond(script, [database.appUrl, secret])
@@ -68,7 +68,7 @@ export async function raceExclusions(
 }
 
 /** Which version the wallet had when its member excluded themself: written in that very transaction, under the lock. */
-async function noteVersions(ownerUrl: string): Promise<void> {
+async function recordVersions(ownerUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
   await client.query(`

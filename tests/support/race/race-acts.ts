@@ -45,7 +45,7 @@ export async function doAct(deps: Deps, order: RaceOrder): Promise<string> {
   const key = randomUUID()
   switch (order.act) {
     case 'exclusion':
-      return told(await askBreak(deps, { memberId, key, body: { id: key, term: 'indefinite' } }))
+      return reported(await askBreak(deps, { memberId, key, body: { id: key, term: 'indefinite' } }))
     case 'bet': {
       const game = { game: 'arara:test-slot', category: 'slots', edgePpm: 40_000, currency: 'BRL' } as const
       const bet = { memberId, ...game, roundId: deps.ids(), key, stake: 100n, payout: 0n }
@@ -60,8 +60,8 @@ export async function doAct(deps: Deps, order: RaceOrder): Promise<string> {
       return 'settled'
     }
     case 'bonus':
-      return told(await claimRebateMoney(deps, { memberId, key, body: {}, device: 'race' }))
+      return reported(await claimRebateMoney(deps, { memberId, key, body: {}, device: 'race' }))
   }
 }
 
-const told = (outcome: unknown) => (outcome instanceof Refused ? outcome.word : 'posted')
+const reported = (outcome: unknown) => (outcome instanceof Refused ? outcome.word : 'posted')

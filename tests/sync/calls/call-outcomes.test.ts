@@ -85,8 +85,8 @@ test('each outcome is shown once, by one tab, and stays readable until it is put
   await one.signIn('ana')
   await eventually(async () => expect(await settled(one)).toHaveLength(1))
   const key = (await settled(one))[0]?.key ?? ''
-  const told = await Promise.all([one.sync.claimNotification(key), two.sync.claimNotification(key)])
-  expect(told.toSorted()).toEqual([false, true])
+  const reported = await Promise.all([one.sync.claimNotification(key), two.sync.claimNotification(key)])
+  expect(reported.toSorted()).toEqual([false, true])
   expect(await settled(one)).toMatchObject([{ isTold: true }])
   await one.sync.putAway(key)
   expect(await settled(one)).toEqual([])

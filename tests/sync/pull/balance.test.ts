@@ -4,7 +4,7 @@ import type { BalanceRow } from '../../../src/db/personal-rows.ts'
 import { mergeBalance } from '../../../src/sync/pull/balance.ts'
 
 /** What a wallet of that version holds; every answer about it says the same. */
-function heard(version: number, restVersion: number | null): BalanceRow {
+function received(version: number, restVersion: number | null): BalanceRow {
   const asOf = version * 1000
   const zero = { rebate: 0n, hold: 0n, ml_money: 0n, providers: [] }
   const rest = restVersion === null ? null : { currency: 'BRL' as const, ...zero, total: BigInt(restVersion) }
@@ -22,7 +22,7 @@ function heard(version: number, restVersion: number | null): BalanceRow {
 }
 
 const version = fc.nat({ max: 20 })
-const answer = fc.tuple(version, fc.option(version)).map(([one, rest]) => heard(one, rest))
+const answer = fc.tuple(version, fc.option(version)).map(([one, rest]) => received(one, rest))
 
 test('the balance shown is that of the highest wallet version heard, in whatever order answers arrive', () => {
   fc.assert(

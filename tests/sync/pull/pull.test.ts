@@ -202,7 +202,7 @@ test('a late answer never turns the balance back', async () => {
   world.server.decide(() => late.promise)
   const pulling = tab.sync.pull('balance')
   await eventually(() => expect(world.server.sent).toHaveLength(1))
-  await tab.sync.noteBalance({ money: 7500n, bonus: 0n, wallet_version: 4 })
+  await tab.sync.recordBalance({ money: 7500n, bonus: 0n, wallet_version: 4 })
   late.resolve('arrives')
   await pulling
   expect(await tab.db.balances.get('ana')).toMatchObject({

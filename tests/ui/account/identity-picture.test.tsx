@@ -82,13 +82,13 @@ test('of one that takes the place of another nobody knows which the server has: 
 test('chosen once more without a line it is not said never to have been sent: it may have arrived', async () => {
   const { place, says, sent, pick } = await lose(false)
   connection.quality = 'offline'
-  const told: string[] = []
-  const watcher = new MutationObserver(() => told.push(place.textContent))
+  const reported: string[] = []
+  const watcher = new MutationObserver(() => reported.push(place.textContent))
   watcher.observe(place, { subtree: true, childList: true, characterData: true })
   pick()
-  await vi.waitFor(() => expect(told).not.toEqual([]), patient)
+  await vi.waitFor(() => expect(reported).not.toEqual([]), patient)
   await says('Send the same file again')
   watcher.disconnect()
-  expect(told.join()).not.toContain('nothing was sent')
+  expect(reported.join()).not.toContain('nothing was sent')
   expect(sent()).toBe(1)
 })

@@ -26,33 +26,33 @@ async function visit(path: string, registration: readonly ExtraRegistrationField
       <ScreenDetails />
     )
   const place = await mountPage({ world, tab, path, page })
-  const tell = (missing: ExtraRegistrationField[]) =>
+  const report = (missing: ExtraRegistrationField[]) =>
     tab.db.answers.put({ memberId, name: 'member-details', language: '', part: '', answer: { missing } })
-  return { place, tell }
+  return { place, report }
 }
 
 test('a deposit waits for the details, names them, and goes on as soon as they are there', async () => {
-  const { place, tell } = await visit('/recharge', ['email', 'gender', 'address'])
-  await tell(['gender', 'address'])
+  const { place, report } = await visit('/recharge', ['email', 'gender', 'address'])
+  await report(['gender', 'address'])
   await vi.waitFor(() => expect(place.textContent).toContain('Gender, Address'))
   expect(place.textContent).toContain('Withdrawals stay possible.')
   expect(place.querySelector('input')).toBeNull()
   expect(find(place, 'a', HTMLAnchorElement).getAttribute('href')).toBe('/security-center/details')
-  await tell([])
+  await report([])
   await vi.waitFor(() => find(place, 'input', HTMLInputElement))
   expect(place.textContent).not.toContain('Gender')
 })
 
 test('under a licence that asks for nothing, nothing is asked, whatever another site once sent this device', async () => {
-  const { place, tell } = await visit('/recharge', [])
-  await tell(['gender'])
+  const { place, report } = await visit('/recharge', [])
+  await report(['gender'])
   await vi.waitFor(() => find(place, 'input', HTMLInputElement))
   expect(place.textContent).not.toContain('Gender')
 })
 
 test('the form asks for what is missing alone, says what is wrong before sending, and leads an e-mail to its code', async () => {
-  const { place, tell } = await visit('/security-center/details', ['email', 'gender', 'address'])
-  await tell(['email', 'address'])
+  const { place, report } = await visit('/security-center/details', ['email', 'gender', 'address'])
+  await report(['email', 'address'])
   await vi.waitFor(() => find(place, 'form', HTMLFormElement))
   expect(place.querySelector('[name=gender]')).toBeNull()
   expect(place.querySelector('[name=email]')).toBeNull()

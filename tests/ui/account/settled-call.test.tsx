@@ -11,12 +11,12 @@ it.each([
   ['sports-bet', 'It did arrive and counts.'],
   ['table-cancel', 'It did arrive and is done.'],
   ['recharge', 'It did arrive: the order is there and waits for your payment.'],
-])('a lost answer to %s that is found to have arrived: %s', async (call, told) => {
+])('a lost answer to %s that is found to have arrived: %s', async (call, reported) => {
   const world = await createWorld()
   const tab = await world.openTab()
   await tab.signIn('m1')
   const row = { key: 'k', memberId: 'm1', call, amount: 200n, sentAt: 0, settledAt: 0, isTold: true }
   const page = <SettledCall call={{ ...row, outcome: 'done', why: null }} />
   const place = await mountPage({ world, tab, path: '/unsent', page })
-  await vi.waitFor(() => expect(place.textContent).toContain(told))
+  await vi.waitFor(() => expect(place.textContent).toContain(reported))
 })

@@ -6,7 +6,7 @@ import { MyBreaks } from '../../../src/features/responsible-gambling/breaks/my-b
 import { PageWays } from '../../../src/features/responsible-gambling/help/page-ways.tsx'
 import { MyLimits } from '../../../src/features/responsible-gambling/limits/my-limits.tsx'
 import { MyOverview } from '../../../src/features/responsible-gambling/overview/my-overview.tsx'
-import { noteOutcome } from '../../../src/state/connection.ts'
+import { recordOutcome } from '../../../src/state/connection.ts'
 import { toasts } from '../../../src/state/toasts.ts'
 import type { PullOutcome } from '../../../src/sync/pull/pull.ts'
 import { resetConnection } from '../../support/reset-connection.ts'
@@ -21,7 +21,7 @@ import { mountPage } from '../mount-page.tsx'
 
 const memberId = 'm1'
 
-beforeEach(() => noteOutcome({ kind: 'disconnected' }, 0))
+beforeEach(() => recordOutcome({ kind: 'disconnected' }, 0))
 afterEach(() => {
   resetConnection()
   toasts.shown = []
@@ -46,9 +46,9 @@ async function visit(asked: Promise<PullOutcome> = Promise.resolve({ kind: 'not-
   )
   const around = { newKey }
   const place = await mountPage({ world, tab, path: '/responsible-gaming', page, sync, around })
-  const tell = (is_demo: boolean) => tab.db.table('users').put({ memberId, is_demo })
+  const report = (is_demo: boolean) => tab.db.table('users').put({ memberId, is_demo })
   const shows = (text: string) => vi.waitFor(() => expect(place.textContent).toContain(text), patient)
-  return { world, tab, place, pull, tell, shows }
+  return { world, tab, place, pull, report, shows }
 }
 
 test('it is said once that the parts of the member are not here, and they are fetched at the member’s word', async () => {
@@ -60,9 +60,9 @@ test('it is said once that the parts of the member are not here, and they are fe
 })
 
 test('as soon as the row is here the parts take its place', async () => {
-  const { place, tell, shows } = await visit()
+  const { place, report, shows } = await visit()
   await shows('Your limits hold all the same')
-  await tell(false)
+  await report(false)
   await shows('My limits')
   await shows('My time and money')
   await shows('Pauses and self-exclusion')
@@ -70,9 +70,9 @@ test('as soon as the row is here the parts take its place', async () => {
 })
 
 test('a demo account has none of them, and is shown no notice', async () => {
-  const { place, tell, shows } = await visit()
+  const { place, report, shows } = await visit()
   await shows('Take a pause')
-  await tell(true)
+  await report(true)
   // Each part hears of the row for itself, one a moment after the other.
   await vi.waitFor(() => expect(place.textContent).not.toContain('Take a pause'), patient)
   await vi.waitFor(() => expect(place.textContent).not.toContain('Not on this device yet'), patient)

@@ -6,7 +6,7 @@ import { openMemberTab } from '../member-tab.ts'
 import { mountPage } from '../mount-page.tsx'
 
 /** A settled bet whose outcome was shown: its toast has gone. */
-const told: SettledCallRow = {
+const reported: SettledCallRow = {
   ...{ key: 'bet', memberId: 'ana', call: 'sports-bet', amount: 200n, sentAt: 0, settledAt: 0 },
   ...{ outcome: 'done', why: null, isTold: true },
 }
@@ -26,7 +26,7 @@ async function lookAt({ settled, unknown }: { settled: readonly SettledCallRow[]
 }
 
 it('what became of a lost call is found from the profile after its toast has gone, until it is put away', async () => {
-  const { place, tab, says } = await lookAt({ settled: [told], unknown: 0 })
+  const { place, tab, says } = await lookAt({ settled: [reported], unknown: 0 })
   await says('Lost answers1 cleared up')
   expect(place.querySelector('a')?.getAttribute('href')).toBe('/unsent')
   await tab.sync.putAway('bet')
@@ -34,7 +34,7 @@ it('what became of a lost call is found from the profile after its toast has gon
 })
 
 it('it counts beside what has no answer yet, and is nobody else’s', async () => {
-  const ofAnother = { ...told, key: 'other', memberId: 'bia' }
-  const { says } = await lookAt({ settled: [told, ofAnother], unknown: 2 })
+  const ofAnother = { ...reported, key: 'other', memberId: 'bia' }
+  const { says } = await lookAt({ settled: [reported, ofAnother], unknown: 2 })
   await says('Not sent yet2 without an answer · 1 cleared up')
 })

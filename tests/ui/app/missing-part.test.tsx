@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { MissingPart } from '../../../src/app/shell/missing-part.tsx'
-import { connection, noteOutcome } from '../../../src/state/connection.ts'
+import { connection, recordOutcome } from '../../../src/state/connection.ts'
 import { createBusyLock } from '../../../src/state/member/busy.ts'
 import { resetConnection } from '../../support/reset-connection.ts'
 import { createWorld } from '../../sync/support/world.ts'
@@ -19,7 +19,7 @@ async function open(part: string, server: { isThere: boolean }, isBusy = false) 
   const busy = createBusyLock(world.locks)
   if (isBusy) onTestFinished(busy.hold())
   const reach = async () => {
-    noteOutcome(server.isThere ? { kind: 'answered', tookMs: 1 } : { kind: 'unanswered' }, 0)
+    recordOutcome(server.isThere ? { kind: 'answered', tookMs: 1 } : { kind: 'unanswered' }, 0)
     if (!server.isThere) throw new Error('no answer')
   }
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
@@ -40,19 +40,19 @@ test('without a network the page is never exchanged for the browser’s own, and
   await vi.waitFor(() => expect(button()?.ariaBusy).not.toBe('true'))
   expect(reload).not.toHaveBeenCalled()
   server.isThere = true
-  noteOutcome({ kind: 'answered', tookMs: 1 }, 1)
+  recordOutcome({ kind: 'answered', tookMs: 1 }, 1)
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
 })
 
 test('a part that was lost with one request, on a line that never went away, opens with the next answer', async () => {
-  noteOutcome({ kind: 'answered', tookMs: 1 }, 0)
+  recordOutcome({ kind: 'answered', tookMs: 1 }, 0)
   const server = { isThere: false }
   const { reload, button } = await open('/assets/dice.js', server)
   await vi.waitFor(() => expect(button()?.ariaBusy).not.toBe('true'))
   expect(connection.quality).toBe('online')
   expect(reload).not.toHaveBeenCalled()
   server.isThere = true
-  noteOutcome({ kind: 'answered', tookMs: 1 }, 1)
+  recordOutcome({ kind: 'answered', tookMs: 1 }, 1)
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
 })
 
@@ -68,8 +68,8 @@ test('a part that is gone for good reloads the tab once automatically, and again
 
 test('a tab that is in the middle of something is never reloaded automatically', async () => {
   const { reload } = await open('/assets/profile.js', { isThere: true }, true)
-  noteOutcome({ kind: 'unanswered' }, 0)
-  noteOutcome({ kind: 'answered', tookMs: 1 }, 1)
+  recordOutcome({ kind: 'unanswered' }, 0)
+  recordOutcome({ kind: 'answered', tookMs: 1 }, 1)
   await new Promise(resolve => setTimeout(resolve))
   expect(reload).not.toHaveBeenCalled()
 })

@@ -23,7 +23,7 @@ const ready = 'Your access is ready. Sign in with the next code.'
 
 async function open(answers: readonly Answer[]) {
   const left = [...answers]
-  const { backOffice, heard } = createTestBackOffice(() => left.shift() ?? 'lost')
+  const { backOffice, received } = createTestBackOffice(() => left.shift() ?? 'lost')
   const { place } = await mount(
     <BackOfficeContext value={backOffice}>
       <EnrolmentForm token="a-token-that-is-long-enough" enrolment={enrolment} />
@@ -35,9 +35,9 @@ async function open(answers: readonly Answer[]) {
     await type(find(place, 'input[inputmode=numeric]', HTMLInputElement), '123456')
     await act(async () => find(place, 'form', HTMLFormElement).requestSubmit())
   }
-  const told = () => find(place, '[role=alert]', HTMLElement).textContent
+  const reported = () => find(place, '[role=alert]', HTMLElement).textContent
   const toasts = () => backOffice.toasts.read().map(({ text }) => text)
-  return { send, told, toasts, asked: () => heard.map(({ path }) => path.split('/').at(-1)) }
+  return { send, reported, toasts, asked: () => received.map(({ path }) => path.split('/').at(-1)) }
 }
 
 it('an access whose answer was lost is ready where its link is used up: it leads to the sign-in', async () => {
@@ -48,24 +48,24 @@ it('an access whose answer was lost is ready where its link is used up: it leads
 })
 
 it('a link that is still good says that the server has not received what was sent', async () => {
-  const { send, told, toasts } = await open(['lost', good])
+  const { send, reported, toasts } = await open(['lost', good])
   await send()
-  await vi.waitFor(() => expect(told()).toContain('The server has not received it.'))
+  await vi.waitFor(() => expect(reported()).toContain('The server has not received it.'))
   expect(toasts()).toEqual([])
 })
 
 it('where nobody can be asked, no word of the link is said; pressed again, a link that is used up was used by us', async () => {
-  const { send, told, toasts } = await open(['lost', 'lost', spent])
+  const { send, reported, toasts } = await open(['lost', 'lost', spent])
   await send()
-  await vi.waitFor(() => expect(told()).toContain('It may have arrived or not.'))
+  await vi.waitFor(() => expect(reported()).toContain('It may have arrived or not.'))
   await send()
   await vi.waitFor(() => expect(toasts()).toEqual([ready]))
 })
 
 it('a link that somebody else used up is not called good', async () => {
-  const { send, told, toasts } = await open([spent])
+  const { send, reported, toasts } = await open([spent])
   await send()
-  await vi.waitFor(() => expect(told()).toContain('enrolment_expired'))
-  expect(told()).not.toContain('The link is not used up.')
+  await vi.waitFor(() => expect(reported()).toContain('enrolment_expired'))
+  expect(reported()).not.toContain('The link is not used up.')
   expect(toasts()).toEqual([])
 })

@@ -32,13 +32,13 @@ async function open(answer: Answer) {
 beforeEach(() => sessionStorage.clear())
 
 it('a password that breaks the rules is changed before anything else, and the desk opens then', async () => {
-  const { backOffice, heard, fill, press } = await open({ status: 200, body: {} })
+  const { backOffice, received, fill, press } = await open({ status: 200, body: {} })
   const kept = createSessionStore({ storage: sessionStorage, now: backOffice.now }).read()
   expect(kept).toMatchObject({ status: 'signed-in', mustChangePassword: true })
   await fill('barco pedra vento', 'barco pedra vento')
   await press()
   await vi.waitFor(() => expect(backOffice.session.read()).toMatchObject({ mustChangePassword: false }))
-  expect(heard).toMatchObject([
+  expect(received).toMatchObject([
     {
       path: '/api/admin/security/password',
       key: expect.any(String),
@@ -48,12 +48,12 @@ it('a password that breaks the rules is changed before anything else, and the de
 })
 
 it('a new password that is short or typed differently is marked at its field, and not sent', async () => {
-  const { heard, fill, press } = await open({ status: 200, body: {} })
+  const { received, fill, press } = await open({ status: 200, body: {} })
   await fill('curta', 'outra')
   await press()
   expect(document.body.textContent).toContain('At least 12 characters.')
   expect(document.body.textContent).toContain('The two passwords are not the same.')
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 it('a new password that the server refuses says why, and nothing has changed', async () => {

@@ -6,7 +6,7 @@ import { BackOfficeContext } from '../../../backoffice/state/back-office.ts'
 import { approveAdjustment } from '../../../contract/cashier/adjustments.ts'
 import type { CallResult } from '../../../src/api/call-result.ts'
 import { find, mount, type } from '../mount.tsx'
-import { type Answer, createTestBackOffice, type Heard } from '../operations/test-back-office.tsx'
+import { type Answer, createTestBackOffice, type Received } from '../operations/test-back-office.tsx'
 
 const id = '5b1f7c1e-7d0c-4c39-8a34-000000000001'
 const [firstKey, secondKey] = ['key-of-the-approval-1', 'key-of-the-approval-2']
@@ -18,11 +18,11 @@ const done: Answer = {
 const gone: Answer = { status: 409, body: { error: 'adjustment_decided' } }
 
 /** A server that wants a proof until it has had one; the test says what it answers to it. */
-async function open(answerToProof: (heard: Heard) => Answer = () => done) {
+async function open(answerToProof: (received: Received) => Answer = () => done) {
   const state = { proved: false }
-  const world = createTestBackOffice(heard => {
-    if (heard.path !== '/api/admin/prove') return state.proved ? gone : refused
-    const answer = answerToProof(heard)
+  const world = createTestBackOffice(received => {
+    if (received.path !== '/api/admin/prove') return state.proved ? gone : refused
+    const answer = answerToProof(received)
     state.proved = answer === done
     return answer
   })
@@ -57,13 +57,13 @@ beforeEach(() => sessionStorage.clear())
 
 describe('a call that wants a fresh proof', () => {
   it('asks the operator, and is sent again under the same key once they have proved it', async () => {
-    const { approve, fill, press, heard, dialog } = await open()
+    const { approve, fill, press, received, dialog } = await open()
     const { answers } = await approve(firstKey)
     expect(dialog().textContent).toMatch(/Confirm that it is you/)
     await fill('123456')
     await press(/^Confirm/)
     expect(await answers()).toMatchObject([{ kind: 'refused', refusal: { error: 'adjustment_decided' } }])
-    expect(heard).toMatchObject([
+    expect(received).toMatchObject([
       { path: '/api/admin/adjustments/approve', key: firstKey, body: { id } },
       { path: '/api/admin/prove', body: { password: 'a sentence of mine', totp: '123456' } },
       { path: '/api/admin/adjustments/approve', key: firstKey, body: { id } },
@@ -72,22 +72,22 @@ describe('a call that wants a fresh proof', () => {
   })
 
   it('keeps its refusal when the operator gives up, and is not sent again', async () => {
-    const { approve, press, heard } = await open()
+    const { approve, press, received } = await open()
     const { answers } = await approve(firstKey)
     await press(/^Cancel/)
     expect(await answers()).toMatchObject([{ kind: 'refused', refusal: { error: 'proof_required' } }])
-    expect(heard).toHaveLength(1)
+    expect(received).toHaveLength(1)
     expect(document.querySelector('dialog')).toBeNull()
   })
 
   it('asks once for several calls at once', async () => {
-    const { approve, fill, press, heard } = await open()
+    const { approve, fill, press, received } = await open()
     const { answers } = await approve(firstKey, secondKey)
     await fill('123456')
     await press(/^Confirm/)
     await answers()
-    expect(heard.filter(({ path }) => path === '/api/admin/prove')).toHaveLength(1)
-    expect(heard.slice(-2).map(({ key }) => key)).toEqual([firstKey, secondKey])
+    expect(received.filter(({ path }) => path === '/api/admin/prove')).toHaveLength(1)
+    expect(received.slice(-2).map(({ key }) => key)).toEqual([firstKey, secondKey])
   })
 
   it('says what was wrong with a code, empties it, and keeps the question open', async () => {

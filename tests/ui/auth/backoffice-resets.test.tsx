@@ -5,7 +5,7 @@ import { type Reset, ResetCard } from '../../../backoffice/features/auth/resets/
 import { ScreenResets } from '../../../backoffice/features/auth/resets/screen-resets.tsx'
 import { BackOfficeContext } from '../../../backoffice/state/back-office.ts'
 import { mount } from '../mount.tsx'
-import { type Answer, createTestBackOffice, type Heard } from '../operations/test-back-office.tsx'
+import { type Answer, createTestBackOffice, type Received } from '../operations/test-back-office.tsx'
 
 const idOf = (index: number) => `5b1f7c1e-7d0c-4c39-8a34-00000000000${index}`
 const reset = (name: string, index: number): Reset => ({
@@ -34,7 +34,7 @@ it('an approval on its way waits at the button that was pressed, and no other ca
 })
 
 it('each code to be read out by telephone is shown under the name of the member it was approved for, one after the other', async () => {
-  const { backOffice } = createTestBackOffice(({ path }: Heard) =>
+  const { backOffice } = createTestBackOffice(({ path }: Received) =>
     path === '/api/admin/resets'
       ? { status: 200, body: { data: [reset('ana', 1), reset('bia', 2)] } }
       : { status: 200, body: { code_once: '217185', expires_at: '2026-11-20T12:30:00.000Z' } },
@@ -57,8 +57,8 @@ it('each code to be read out by telephone is shown under the name of the member 
     const approve = (await press('Approve'))[index]
     await act(async () => approve?.click())
     await vi.waitFor(() => expect(document.body.textContent).toContain(`Code for ${name}`))
-    const [told] = await press('I have told it')
-    await act(async () => told?.click())
+    const [reported] = await press('I have told it')
+    await act(async () => reported?.click())
   }
 })
 

@@ -10,19 +10,19 @@ test('a change of the account’s safety whose answer was lost is not said to ha
   const world = await createWorld()
   const tab = await world.openTab()
   await tab.signIn('m1')
-  const told: (string | undefined)[] = []
+  const reported: (string | undefined)[] = []
   function Change() {
     const { send } = useSecuredCall(sendEmailCode)
     const press = async () => {
       const outcome = await send({ email: 'ana@example.com', proof: 'proof' })
-      told.push('failed' in outcome ? outcome.failed.message : undefined)
+      reported.push('failed' in outcome ? outcome.failed.message : undefined)
     }
     return <button type="button" onClick={() => void press()} />
   }
   const place = await mountPage({ world, tab, path: '/', page: <Change /> })
   const press = async (times: number) => {
     find(place, 'button', HTMLButtonElement).click()
-    await vi.waitFor(() => expect(told).toHaveLength(times))
+    await vi.waitFor(() => expect(reported).toHaveLength(times))
   }
   tab.setOnline(false)
   await press(1)
@@ -32,5 +32,5 @@ test('a change of the account’s safety whose answer was lost is not said to ha
   tab.setOnline(false)
   await press(3)
   const [offline, unknown] = ['You are offline: nothing was sent.', 'Network error, please try again later']
-  expect(told).toEqual([offline, unknown, unknown])
+  expect(reported).toEqual([offline, unknown, unknown])
 })

@@ -12,11 +12,11 @@ import type { AdministratorRole } from '../../../contract/operations/administrat
 import type { ReviewItem } from '../../../contract/operations/backoffice.ts'
 import { mount } from '../mount.tsx'
 import { reviewItemOf } from '../operations/backoffice-item.ts'
-import { type Answer, createTestBackOffice, type Heard } from '../operations/test-back-office.tsx'
+import { type Answer, createTestBackOffice, type Received } from '../operations/test-back-office.tsx'
 
 beforeEach(() => sessionStorage.clear())
 
-function backOfficeOf(role: AdministratorRole, answer: (heard: Heard) => Answer = () => 'lost') {
+function backOfficeOf(role: AdministratorRole, answer: (received: Received) => Answer = () => 'lost') {
   const world = createTestBackOffice(answer)
   const administrator = { id: 'rita', email: 'rita@example.com', name: 'Rita', role }
   world.backOffice.session.enter({ token: 'token', administrator, endsAt: world.state.now + 3_600_000 })
@@ -73,7 +73,7 @@ describe('the bar under a case', () => {
 
 describe('a case that is opened', () => {
   const Probe = ({ item }: { item: ReviewItem }) => <p>{useClaim(item) ?? 'mine'}</p>
-  const paths = (heard: readonly Heard[]) => heard.map(one => one.path.split('/').at(-1))
+  const paths = (received: readonly Received[]) => received.map(one => one.path.split('/').at(-1))
 
   it('is taken, and let go when it is left', async () => {
     const world = backOfficeOf('reviewer', () => ({ status: 409, body: { error: 'withdrawal_not_pending' } }))
@@ -82,10 +82,10 @@ describe('a case that is opened', () => {
         <Probe item={reviewItemOf()} />
       </BackOfficeContext>,
     )
-    await vi.waitFor(() => expect(paths(world.heard)).toEqual(['claim']))
+    await vi.waitFor(() => expect(paths(world.received)).toEqual(['claim']))
     expect(view.place.textContent).toBe('mine')
     await view.show(null)
-    await vi.waitFor(() => expect(paths(world.heard)).toEqual(['claim', 'release']))
+    await vi.waitFor(() => expect(paths(world.received)).toEqual(['claim', 'release']))
   })
 
   it('by two is reported to the second, with the name of the first', async () => {
@@ -115,7 +115,7 @@ describe('a case that is opened', () => {
         <Probe item={reviewItemOf({ state: 'paid' })} />
       </BackOfficeContext>,
     )
-    expect(world.heard).toEqual([])
+    expect(world.received).toEqual([])
   })
 })
 

@@ -9,14 +9,18 @@ import { BackOfficeContext } from '../../../backoffice/state/back-office.ts'
 import { type ReviewItem, reviewItem } from '../../../contract/operations/backoffice.ts'
 import { find, mount } from '../mount.tsx'
 import { reviewItemOf } from '../operations/backoffice-item.ts'
-import { type Answer, createTestBackOffice, type Heard } from '../operations/test-back-office.tsx'
+import { type Answer, createTestBackOffice, type Received } from '../operations/test-back-office.tsx'
 
 const wire = (item: ReviewItem) => z.encode(reviewItem, item)
 const list = { next_cursor: null, version: '1', deleted: [], reset: true, unchanged: false }
 const rows = (item: ReviewItem): Answer => ({ status: 200, body: { data: [wire(item)], ...list } })
 const done = (item: ReviewItem): Answer => ({ status: 200, body: { data: wire(item) } })
 
-async function open(Which: typeof ApproveDialog, answer: (heard: Heard) => Answer, item = reviewItemOf()) {
+async function open(
+  Which: typeof ApproveDialog,
+  answer: (received: Received) => Answer,
+  item = reviewItemOf(),
+) {
   const world = createTestBackOffice(answer)
   const decided: Decided[] = []
   await mount(
@@ -39,12 +43,12 @@ beforeEach(() => sessionStorage.clear())
 describe('the approval', () => {
   it('names the amount that leaves and the person, and is sent once under a key', async () => {
     const approved = reviewItemOf({ state: 'approved', reviewer: 'Rita' })
-    const { dialog, press, heard, decided } = await open(ApproveDialog, () => done(approved))
+    const { dialog, press, received, decided } = await open(ApproveDialog, () => done(approved))
     expect(dialog.textContent).toContain('R$\u00a098,50')
     expect(dialog.textContent).toContain('ana')
     await press(/^Approve/)
     await vi.waitFor(() => expect(decided).toMatchObject([{ how: 'decided' }]))
-    expect(heard).toMatchObject([{ path: '/api/admin/withdrawals/approve', key: expect.any(String) }])
+    expect(received).toMatchObject([{ path: '/api/admin/withdrawals/approve', key: expect.any(String) }])
   })
 
   it('of a large amount is reported as the first of two', async () => {
@@ -75,17 +79,20 @@ describe('the approval', () => {
 
   it('without an answer is looked up in the row, and not sent again automatically', async () => {
     const approved = reviewItemOf({ state: 'approved', reviewer: 'Rita' })
-    const { press, heard, decided } = await open(ApproveDialog, ({ path }) =>
+    const { press, received, decided } = await open(ApproveDialog, ({ path }) =>
       path.endsWith('/approve') ? 'lost' : rows(approved),
     )
     await press(/^Approve/)
     await vi.waitFor(() => expect(decided).toMatchObject([{ how: 'decided', item: { state: 'approved' } }]))
-    expect(heard.map(one => one.path)).toEqual(['/api/admin/withdrawals/approve', '/api/admin/withdrawals'])
+    expect(received.map(one => one.path)).toEqual([
+      '/api/admin/withdrawals/approve',
+      '/api/admin/withdrawals',
+    ])
   })
 
   it('that did not arrive may be sent again, under the same key', async () => {
     let isLost = true
-    const { press, says, heard, decided } = await open(ApproveDialog, ({ path }) => {
+    const { press, says, received, decided } = await open(ApproveDialog, ({ path }) => {
       if (!path.endsWith('/approve')) return rows(reviewItemOf())
       return isLost ? 'lost' : done(reviewItemOf({ state: 'approved', reviewer: 'Rita' }))
     })
@@ -94,7 +101,7 @@ describe('the approval', () => {
     isLost = false
     await press(/^Approve/)
     await vi.waitFor(() => expect(decided).toHaveLength(1))
-    const keys = heard.filter(one => one.path.endsWith('/approve')).map(one => one.key)
+    const keys = received.filter(one => one.path.endsWith('/approve')).map(one => one.key)
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)
   })
@@ -111,11 +118,11 @@ describe('the approval', () => {
   })
 
   it('is refused at once without network', async () => {
-    const { press, says, heard, state } = await open(ApproveDialog, () => 'lost')
+    const { press, says, received, state } = await open(ApproveDialog, () => 'lost')
     state.isOnline = false
     await press(/^Approve/)
     await says(/You are offline: nothing was sent/)
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
   })
 })
 
@@ -135,11 +142,11 @@ const submit = (dialog: HTMLElement) =>
 describe('the rejection', () => {
   it('asks for a reason of three characters at least, in one line', async () => {
     const rejected = reviewItemOf({ state: 'rejected', reviewer: 'Rita', reason: 'bad documents' })
-    const { dialog, says, heard, decided } = await open(RejectDialog, () => done(rejected))
+    const { dialog, says, received, decided } = await open(RejectDialog, () => done(rejected))
     await write(dialog, '  no ')
     await submit(dialog)
     await says(/at least 3 characters/)
-    const rejections = () => heard.filter(one => one.path.endsWith('/reject'))
+    const rejections = () => received.filter(one => one.path.endsWith('/reject'))
     expect(rejections()).toEqual([])
     await write(dialog, 'bad\n documents ')
     await submit(dialog)
@@ -159,7 +166,7 @@ describe('the rejection', () => {
   })
 
   it('with another reason travels under another key', async () => {
-    const { dialog, says, heard } = await open(RejectDialog, ({ path }) =>
+    const { dialog, says, received } = await open(RejectDialog, ({ path }) =>
       path.endsWith('/reject') ? 'lost' : rows(reviewItemOf()),
     )
     for (const reason of ['bad documents', 'bad documents', 'worse documents']) {
@@ -167,7 +174,7 @@ describe('the rejection', () => {
       await submit(dialog)
       await says(/has not received it/)
     }
-    const [first, second, third] = heard.filter(one => one.path.endsWith('/reject')).map(one => one.key)
+    const [first, second, third] = received.filter(one => one.path.endsWith('/reject')).map(one => one.key)
     expect(second).toBe(first)
     expect(third).not.toBe(first)
   })

@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 async function open(form: ReactNode) {
-  const { backOffice, heard } = createTestBackOffice(() => ({ status: 200, body: { data: [] } }))
+  const { backOffice, received } = createTestBackOffice(() => ({ status: 200, body: { data: [] } }))
   await mount(<BackOfficeContext value={backOffice}>{form}</BackOfficeContext>)
   const field = (label: string) => {
     const found = [...document.querySelectorAll('label')].find(one => one.textContent === label)
@@ -28,7 +28,7 @@ async function open(form: ReactNode) {
   const send = () => act(async () => find(document, 'form', HTMLFormElement).requestSubmit())
   const wrong = () =>
     [...document.querySelectorAll('[aria-invalid=true]')].map(one => Reflect.get(one, 'value'))
-  const asked = () => heard.map(({ path }) => path).filter(path => !path.endsWith('/administrators'))
+  const asked = () => received.map(({ path }) => path).filter(path => !path.endsWith('/administrators'))
   return { field, send, wrong, asked }
 }
 
@@ -62,7 +62,7 @@ it('a report of complaints without its days says which one is missing, and asks 
 })
 
 it('an invitation whose answer is lost is said to count once: its key is sent again with it', async () => {
-  const { backOffice, heard } = createTestBackOffice(() => 'lost')
+  const { backOffice, received } = createTestBackOffice(() => 'lost')
   await mount(
     <BackOfficeContext value={backOffice}>{<InviteSheet onClose={() => undefined} />}</BackOfficeContext>,
   )
@@ -79,7 +79,7 @@ it('an invitation whose answer is lost is said to count once: its key is sent ag
   await submit()
   expect(find(document, '[role=alert] p', HTMLElement).parentElement?.textContent).toContain('once')
   await submit()
-  expect(new Set(heard.map(({ key }) => key)).size).toBe(1)
+  expect(new Set(received.map(({ key }) => key)).size).toBe(1)
 })
 
 it('a report of complaints whose days are turned says which end is wrong, and asks for nothing', async () => {

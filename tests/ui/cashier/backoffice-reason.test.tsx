@@ -17,25 +17,25 @@ const nothing = () => undefined
 
 /** Opens a dialog and sends it as it is. */
 async function sendEmpty(dialog: ReactNode) {
-  const { backOffice, heard } = createTestBackOffice(() => 'lost')
+  const { backOffice, received } = createTestBackOffice(() => 'lost')
   await mount(<BackOfficeContext value={backOffice}>{dialog}</BackOfficeContext>)
   const form = find(document.body, 'form', HTMLFormElement)
   await act(async () => form.requestSubmit())
-  return { heard, says: document.body.textContent }
+  return { received, says: document.body.textContent }
 }
 
 it('an adjustment without its amount says what is missing, and is not sent', async () => {
-  const { heard, says } = await sendEmpty(
+  const { received, says } = await sendEmpty(
     <ProposeDialog member={member} onClose={nothing} onDone={nothing} />,
   )
   expect(says).toContain('Write the amount')
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 it('a company without its number says what is missing, and is not sent', async () => {
-  const { heard, says } = await sendEmpty(
+  const { received, says } = await sendEmpty(
     <SoleOwnerDialog member={member} onClose={nothing} onDone={nothing} />,
   )
   expect(says).toContain('This is no valid CNPJ')
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })

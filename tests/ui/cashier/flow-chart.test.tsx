@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { FlowChart } from '../../../src/features/cashier/records/flow-chart.tsx'
-import { noteOutcome } from '../../../src/state/connection.ts'
+import { recordOutcome } from '../../../src/state/connection.ts'
 import type { PullOutcome } from '../../../src/sync/pull/pull.ts'
 import { resetConnection } from '../../support/reset-connection.ts'
 import { patient, press } from '../games/stage/play-hands.ts'
@@ -17,7 +17,7 @@ const away: PullOutcome = {
 
 /** The orders' chart on a device without a network, which has it since seven minutes or never had it. */
 async function visitOffline({ isKept }: { isKept: boolean }) {
-  noteOutcome({ kind: 'disconnected' }, 0)
+  recordOutcome({ kind: 'disconnected' }, 0)
   const { world, tab } = await openMemberTab('ana')
   const whose = { memberId: 'ana', language: '', part: '' }
   if (isKept) {

@@ -31,7 +31,7 @@ const order: Recharge = {
 }
 
 /** Titles of the steps, each with what a screen reader hears before it. */
-const told = (place: Element) =>
+const reported = (place: Element) =>
   [...place.querySelectorAll('li')].map(one => [
     one.querySelector('.sr-only')?.textContent,
     one.querySelector('.block')?.textContent,
@@ -40,13 +40,13 @@ const told = (place: Element) =>
 describe('the steps of a deposit', () => {
   it('are those that were, and the one that it waits for', async () => {
     const { place, show } = await mount(<OrderSteps order={order} />)
-    expect(told(place)).toEqual([
+    expect(reported(place)).toEqual([
       ['Done', 'Asked for'],
       ['In progress', 'Waiting for the payment'],
     ])
     const proved = [...order.steps, { step: 'proof_received' as const, at: '2026-11-20T15:05:00Z' }]
     await show(<OrderSteps order={{ ...order, awaiting: 'review', steps: proved }} />)
-    expect(told(place).at(-1)).toEqual(['In progress', 'Being checked by our team'])
+    expect(reported(place).at(-1)).toEqual(['In progress', 'Being checked by our team'])
   })
 
   it('of a payment that goes back tell that it is on its way, and then that it has arrived', async () => {
@@ -57,10 +57,10 @@ describe('the steps of a deposit', () => {
       steps: [...order.steps, { step: 'refund_asked', at: '2026-11-20T15:01:00Z' }],
     }
     const { place, show } = await mount(<OrderSteps order={back} />)
-    expect(told(place).at(-1)).toEqual(['In progress', 'Refund on its way'])
+    expect(reported(place).at(-1)).toEqual(['In progress', 'Refund on its way'])
     const arrived = [...back.steps, { step: 'refund_done' as const, at: '2026-11-20T15:02:00Z' }]
     await show(<OrderSteps order={{ ...back, steps: arrived }} />)
-    expect(told(place).at(-1)).toEqual(['Done', "Refund arrived at the payer's bank"])
+    expect(reported(place).at(-1)).toEqual(['Done', "Refund arrived at the payer's bank"])
   })
 })
 

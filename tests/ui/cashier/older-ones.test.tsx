@@ -5,7 +5,7 @@ import { ScreenRecharges } from '../../../src/features/cashier/deposit/screen-re
 import { RoundList } from '../../../src/features/games/fairness/round-list.tsx'
 import { ScreenHistory } from '../../../src/features/promotions/screen-history.tsx'
 import { Notifications } from '../../../src/features/support/notifications/notifications.tsx'
-import { noteOutcome } from '../../../src/state/connection.ts'
+import { recordOutcome } from '../../../src/state/connection.ts'
 import type { PullOutcome } from '../../../src/sync/pull/pull.ts'
 import { resetConnection } from '../../support/reset-connection.ts'
 import { openMemberTab } from '../member-tab.ts'
@@ -61,7 +61,7 @@ test.each(lists)(
   'older $resource that do not come without a network: it says so, and can be asked again',
   async list => {
     const { place, button, asked } = await visit(list)
-    noteOutcome({ kind: 'disconnected' }, 0)
+    recordOutcome({ kind: 'disconnected' }, 0)
     button()?.click()
     await vi.waitFor(() => expect(button()?.getAttribute('aria-busy')).toBe('true'))
     asked[0]?.({ kind: 'dropped' })

@@ -26,25 +26,25 @@ async function visit() {
   const sync = { pull: async () => ({ kind: 'applied' as const }), watch: () => () => undefined }
   const page = <WithdrawApplied memberId={memberId} withdrawal={asked} afterwards={null} />
   const place = await mountPage({ world, tab, path: '/withdraw', page, sync })
-  const tell = (news: Partial<Withdrawal>) => tab.db.withdrawals.put({ ...asked, ...news, memberId })
-  return { place, tell }
+  const report = (news: Partial<Withdrawal>) => tab.db.withdrawals.put({ ...asked, ...news, memberId })
+  return { place, report }
 }
 
 test('who stays after asking reads the specification’s sentence until somebody decides, and then that it was paid', async () => {
-  const { place, tell } = await visit()
+  const { place, report } = await visit()
   await vi.waitFor(() => expect(place.textContent).toContain(submitted))
   const reviewed = { state: 'approved', reviewed: true, reviewed_at: '2026-11-20T15:10:00Z' } as const
-  await tell(reviewed)
+  await report(reviewed)
   await vi.waitFor(() => expect(place.textContent).toContain('Approved'))
   expect(place.textContent).not.toContain(submitted)
-  await tell({ ...reviewed, state: 'paid', paid_at: '2026-11-20T15:12:00Z' })
+  await report({ ...reviewed, state: 'paid', paid_at: '2026-11-20T15:12:00Z' })
   await vi.waitFor(() => expect(place.textContent).toMatch(/Paid.*12:12/))
 })
 
 test('who stays after asking reads that it was rejected, why, and where the money is', async () => {
-  const { place, tell } = await visit()
+  const { place, report } = await visit()
   await vi.waitFor(() => expect(place.textContent).toContain(submitted))
-  await tell({
+  await report({
     state: 'rejected',
     reviewed: true,
     reviewed_at: '2026-11-20T15:10:00Z',

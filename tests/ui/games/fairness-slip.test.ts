@@ -56,9 +56,9 @@ it('a slip of a virtual matchday is played again from the chain and agrees', asy
 
 it('another score, a short payment and a seed of another chain are each found', async () => {
   const round = await slipRound()
-  const told = JSON.parse(JSON.stringify(round.view))
-  told.legs[0].score.home += 1
-  expect((await checkOf({ ...round, view: told })).isOutcomeRight).toBe(false)
+  const reported = JSON.parse(JSON.stringify(round.view))
+  reported.legs[0].score.home += 1
+  expect((await checkOf({ ...round, view: reported })).isOutcomeRight).toBe(false)
   expect((await checkOf({ ...round, payout: round.payout + 1n })).isPayoutRight).toBe(false)
   expect((await checkOf({ ...round, shared: { number, anchor: sha256('x') } })).isAnchorRight).toBe(false)
   expect(await verifyRound({ ...round, server_seed: null }, 'football')).toEqual({ kind: 'sealed' })

@@ -36,7 +36,7 @@ async function playRound(
       ? Object.fromEntries(Object.entries(value).reverse())
       : value,
   )
-  const told: Round = {
+  const reported: Round = {
     id: '0197a5a0-0000-7000-8000-000000000001',
     game_id: gameId,
     mode: 'real',
@@ -52,7 +52,7 @@ async function playRound(
     started_at: '2026-11-20T15:00:00Z',
     settled_at: '2026-11-20T15:00:01Z',
   }
-  return told
+  return reported
 }
 
 async function checkOf(round: Round, engine: EngineId) {

@@ -29,9 +29,9 @@ async function openPanel({
     if (!path.endsWith('/seeds/rotate')) return 'lost'
     if (isOutdated)
       return reply(409, { status: 'error', error: 'seed_outdated', message: 'The next seed has changed.' })
-    const told = { seed_hash: begun, client_seed: body.client_seed, next_nonce: 1, published_first: true }
+    const reported = { seed_hash: begun, client_seed: body.client_seed, next_nonce: 1, published_first: true }
     const ended = client_seed === null ? null : revealed
-    return reply(200, { data: { revealed: ended, ...told, next_seed_hash: other } })
+    return reply(200, { data: { revealed: ended, ...reported, next_seed_hash: other } })
   })
   const pull = vi.fn(async () => ({ kind: 'done' }) as never)
   const page = <SeedPanel memberId={memberId} mode="real" />

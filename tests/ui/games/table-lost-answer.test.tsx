@@ -93,8 +93,8 @@ it('while a bet is sent it is not said that nothing is at stake, though the tabl
   await press(place, /Cards for/)
   await vi.waitFor(() => expect(isAsked()).toBe(true), patient)
   const again = await pressable(place, /Cards for/)
-  const told = await answeredAnew(place, () => again.click(), /No answer came/)
-  expect(told.join()).not.toMatch(/No connection/)
+  const reported = await answeredAnew(place, () => again.click(), /No answer came/)
+  expect(reported.join()).not.toMatch(/No connection/)
 })
 
 it.each(['offline', 'signed out'])(

@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MemberCorner } from '../../../src/app/shell/member-corner.tsx'
 import { CatalogueAge } from '../../../src/features/lobby/catalogue-age.tsx'
-import { noteOutcome } from '../../../src/state/connection.ts'
+import { recordOutcome } from '../../../src/state/connection.ts'
 import { resetConnection } from '../../support/reset-connection.ts'
 import { createWorld } from '../../sync/support/world.ts'
 import { mountPage } from '../mount-page.tsx'
 
-beforeEach(() => noteOutcome({ kind: 'disconnected' }, 0))
+beforeEach(() => recordOutcome({ kind: 'disconnected' }, 0))
 afterEach(resetConnection)
 
 const sync = { pull: async () => ({ kind: 'not-loaded' as const }), watch: () => () => undefined }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { GameRow } from '../../../src/db/public-rows.ts'
 import { loadGames } from '../../../src/features/lobby/load-games.ts'
 import { ScreenGames } from '../../../src/features/lobby/screen-games.tsx'
-import { noteOutcome } from '../../../src/state/connection.ts'
+import { recordOutcome } from '../../../src/state/connection.ts'
 import { preferences } from '../../../src/state/device/preferences.ts'
 import { resetConnection } from '../../support/reset-connection.ts'
 import { openMemberTab } from '../member-tab.ts'
@@ -38,13 +38,13 @@ type Device = {
   /** Of the catalogue: `walk` is where its next page begins. */
   catalogue?: { version: string | null; walk?: string }
   /** How long ago the server sent each of the two. */
-  toldMinutesAgo?: { favourites?: number; catalogue?: number }
+  reportedMinutesAgo?: { favourites?: number; catalogue?: number }
   /** What becomes of asking for the hearts; without it that does not end. */
   outcome?: 'applied' | 'not-loaded'
 }
 
 /** The list of favourites as it opens on such a device. */
-async function visit({ favourites = [], games = [], catalogue, toldMinutesAgo = {}, outcome }: Device) {
+async function visit({ favourites = [], games = [], catalogue, reportedMinutesAgo = {}, outcome }: Device) {
   const { world, tab } = await openMemberTab(memberId)
   const note = (resource: string, whose: object, minutesAgo: number | undefined, more: object) =>
     tab.db.table('syncState').put({
@@ -52,20 +52,20 @@ async function visit({ favourites = [], games = [], catalogue, toldMinutesAgo = 
       checkedAt: minutesAgo === undefined ? 0 : world.clock.now() - minutesAgo * minuteMs,
       ...{ version: null, walk: null, ...more },
     })
-  const noteCatalogue = ({ version, walk }: NonNullable<Device['catalogue']>) =>
-    note('games', { language: 'en' }, toldMinutesAgo.catalogue, {
+  const recordCatalogue = ({ version, walk }: NonNullable<Device['catalogue']>) =>
+    note('games', { language: 'en' }, reportedMinutesAgo.catalogue, {
       version,
       walk: walk === undefined ? null : { cursor: walk, version: 'next', isFull: true, seen: [] },
     })
-  const noteFavourites = () =>
-    note('favourites', { memberId }, toldMinutesAgo.favourites ?? 0, { version: '1' })
+  const recordFavourites = () =>
+    note('favourites', { memberId }, reportedMinutesAgo.favourites ?? 0, { version: '1' })
   const putGames = (...ids: readonly string[]) => tab.db.games.bulkPut(ids.map(gameRow))
   await putGames(...games)
   await tab.db.favourites.bulkPut(
     favourites.map((game_id, nth) => ({ memberId, game_id, created_at: `2026-11-2${nth}T15:00:00Z` })),
   )
-  if (catalogue) await noteCatalogue(catalogue)
-  if (toldMinutesAgo.favourites !== undefined) await noteFavourites()
+  if (catalogue) await recordCatalogue(catalogue)
+  if (reportedMinutesAgo.favourites !== undefined) await recordFavourites()
   const pull = (id: string) => {
     if (id !== 'favourites') return Promise.resolve({ kind: 'fresh' as const })
     return outcome === undefined ? new Promise<never>(() => undefined) : Promise.resolve({ kind: outcome })
@@ -80,67 +80,70 @@ async function visit({ favourites = [], games = [], catalogue, toldMinutesAgo = 
     const tiles = [...(list?.querySelectorAll('li') ?? [])]
     return tiles.map(tile => tile.querySelector('a span span')?.textContent)
   }
-  return { place, tab, tiles, putGames, noteCatalogue, noteFavourites }
+  return { place, tab, tiles, putGames, recordCatalogue, recordFavourites }
 }
 
 test('a heart whose game left the catalogue has no place in the list; it shows again when the game is back', async () => {
-  const { place, tab, tiles, putGames, noteCatalogue } = await visit({
+  const { place, tab, tiles, putGames, recordCatalogue } = await visit({
     favourites: ['Gone', 'One', 'Two'],
     games: ['One', 'Two'],
     catalogue: { version: 'v1' },
-    toldMinutesAgo: { favourites: 0, catalogue: 0 },
+    reportedMinutesAgo: { favourites: 0, catalogue: 0 },
   })
   await vi.waitFor(() => expect(tiles()).toEqual(['Jogo Two', 'Jogo One']))
   expect(place.textContent).toContain('2 games')
 
   await tab.db.games.delete(['en', 'One'])
-  await noteCatalogue({ version: 'v2' })
+  await recordCatalogue({ version: 'v2' })
   await vi.waitFor(() => expect(tiles()).toEqual(['Jogo Two']))
   expect(place.textContent).toContain('1 game')
   expect(await tab.db.favourites.count()).toBe(3)
 
   await putGames('Gone')
-  await noteCatalogue({ version: 'v3' })
+  await recordCatalogue({ version: 'v3' })
   await vi.waitFor(() => expect(tiles()).toEqual(['Jogo Two', 'Jogo Gone']))
   expect(place.textContent).toContain('2 games')
 })
 
 test('while the catalogue travels its games keep their places, uncounted, and come with their page', async () => {
-  const { place, tiles, putGames, noteCatalogue } = await visit({
+  const { place, tiles, putGames, recordCatalogue } = await visit({
     favourites: ['Gone', 'Far', 'One'],
     games: ['One'],
     catalogue: { version: null, walk: 'page 2' },
-    toldMinutesAgo: { favourites: 0 },
+    reportedMinutesAgo: { favourites: 0 },
   })
   await vi.waitFor(() => expect(tiles()).toEqual(['Jogo One', undefined, undefined]))
   expect(place.textContent).not.toMatch(/\d games/)
 
   await putGames('Far')
-  await noteCatalogue({ version: null, walk: 'page 3' })
+  await recordCatalogue({ version: null, walk: 'page 3' })
   await vi.waitFor(() => expect(tiles()).toEqual(['Jogo One', 'Jogo Far', undefined]))
 
-  await noteCatalogue({ version: 'v1' })
+  await recordCatalogue({ version: 'v1' })
   await vi.waitFor(() => expect(tiles()).toEqual(['Jogo One', 'Jogo Far']))
   expect(place.textContent).toContain('2 games')
 })
 
 test('while the server is asked for hearts that it never sent, nobody hears that there are none', async () => {
-  const { place, noteFavourites } = await visit({ catalogue: { version: 'v1' } })
+  const { place, recordFavourites } = await visit({ catalogue: { version: 'v1' } })
   await vi.waitFor(() => expect(place.querySelector('[aria-busy=true] .skeleton')).not.toBeNull())
   expect(place.textContent).not.toContain('No favourites yet')
-  await noteFavourites()
+  await recordFavourites()
   await vi.waitFor(() => expect(place.textContent).toContain('No favourites yet'))
 })
 
 test('favourites that arrive take the place of their skeleton, never after a message that there are none', async () => {
-  const { place, tab, tiles, noteFavourites } = await visit({ games: ['One'], catalogue: { version: 'v1' } })
+  const { place, tab, tiles, recordFavourites } = await visit({
+    games: ['One'],
+    catalogue: { version: 'v1' },
+  })
   await vi.waitFor(() => expect(place.querySelector('[aria-busy=true] .skeleton')).not.toBeNull())
   const said = new Set<string>()
   const observer = new MutationObserver(() => said.add(place.textContent))
   observer.observe(place, { subtree: true, childList: true, characterData: true })
   await tab.db.transaction('rw', [tab.db.favourites, tab.db.syncState], async () => {
     await tab.db.favourites.put({ memberId, game_id: 'One', created_at: '2026-11-20T15:00:00Z' })
-    await noteFavourites()
+    await recordFavourites()
   })
   await vi.waitFor(() => expect(tiles()).toEqual(['Jogo One']))
   observer.disconnect()
@@ -155,7 +158,7 @@ test('hearts that the server never sent and that could not be had are offered to
 })
 
 test('the same without a network: they are not on this device yet', async () => {
-  noteOutcome({ kind: 'disconnected' }, 0)
+  recordOutcome({ kind: 'disconnected' }, 0)
   const { place } = await visit({ catalogue: { version: 'v1' }, outcome: 'not-loaded' })
   await vi.waitFor(() => expect(place.textContent).toContain('Not on this device yet'))
   expect(place.textContent).toContain('Fetch it now')
@@ -167,10 +170,10 @@ test.each([
   { hearts: 4, catalogue: 9 },
 ])(
   'the page is as old as the older of hearts and catalogue: $hearts and $catalogue minutes',
-  async toldMinutesAgo => {
-    noteOutcome({ kind: 'disconnected' }, 0)
+  async reportedMinutesAgo => {
+    recordOutcome({ kind: 'disconnected' }, 0)
     const { place } = await visit({
-      ...{ favourites: ['One'], games: ['One'], catalogue: { version: 'v1' }, toldMinutesAgo },
+      ...{ favourites: ['One'], games: ['One'], catalogue: { version: 'v1' }, reportedMinutesAgo },
       outcome: 'not-loaded',
     })
     await vi.waitFor(() => expect(place.textContent).toContain('updated 9 min ago'))

@@ -23,7 +23,7 @@ const report = { status: 200, body: { data: { counts, lines: [], applies: true }
 
 async function open(answers: readonly Answer[]) {
   const left = [...answers]
-  const { backOffice, heard } = createTestBackOffice(() => left.shift() ?? 'lost')
+  const { backOffice, received } = createTestBackOffice(() => left.shift() ?? 'lost')
   const { place } = await mount(
     <BackOfficeContext value={backOffice}>
       <FileImport kind="catalogue" />
@@ -50,16 +50,16 @@ async function open(answers: readonly Answer[]) {
     })
   }
   const rows = () => [...place.querySelectorAll('tbody tr')].map(row => row.textContent)
-  const told = () => find(place, '[role=alert]', HTMLElement).textContent
-  return { choose, press, write, told, rows, asked: () => heard.map(({ path }) => path.split('/').at(-1)) }
+  const reported = () => find(place, '[role=alert]', HTMLElement).textContent
+  return { choose, press, write, reported, rows, asked: () => received.map(({ path }) => path.split('/').at(-1)) }
 }
 
 it('a file whose look was lost is looked at again by a press: the same file cannot be chosen twice', async () => {
-  const { choose, press, write, told, asked } = await open(['lost', report])
+  const { choose, press, write, reported, asked } = await open(['lost', report])
   await choose('games.json')
-  await vi.waitFor(() => expect(told()).toContain('The server did not answer.'))
+  await vi.waitFor(() => expect(reported()).toContain('The server did not answer.'))
   // To look changes nothing: nobody need fear that it counts.
-  expect(told()).toContain('Nothing was changed.')
+  expect(reported()).toContain('Nothing was changed.')
   await press('Try again')
   await write('A new season')
   await press('Propose to bring in games.json')
@@ -73,13 +73,13 @@ it('takes a file whose name ends in capitals', async () => {
 })
 
 it('the outcome of importing one file is not shown for the next', async () => {
-  const { choose, press, write, told } = await open([report, 'lost', report])
+  const { choose, press, write, reported } = await open([report, 'lost', report])
   await choose('games.json')
   await write('A new season')
   await press('Propose to bring in games.json')
-  await vi.waitFor(() => expect(told()).toContain('The server did not answer.'))
+  await vi.waitFor(() => expect(reported()).toContain('The server did not answer.'))
   await choose('others.json')
-  await vi.waitFor(() => expect(told()).toBe(''))
+  await vi.waitFor(() => expect(reported()).toBe(''))
 })
 
 it('a file is not proposed without a reason', async () => {

@@ -17,10 +17,10 @@ import { createTestBackOffice } from './test-back-office.tsx'
 beforeEach(() => sessionStorage.clear())
 
 async function open(form: ReactNode) {
-  const { backOffice, heard } = createTestBackOffice(() => 'lost')
+  const { backOffice, received } = createTestBackOffice(() => 'lost')
   await mount(<BackOfficeContext value={backOffice}>{form}</BackOfficeContext>)
   const press = () => act(async () => find(document, 'button[type=submit]', HTMLButtonElement).click())
-  return { heard, press }
+  return { received, press }
 }
 
 /** What stands at each field that is wrong, from above. */
@@ -32,7 +32,7 @@ const said = () =>
 
 // The browser would say it in its own language, in a bubble that goes automatically.
 it('signing in with gaps is reported at each field, the first one has the focus, and nothing is sent', async () => {
-  const { heard, press } = await open(<SignInForm knownEmail="rita" />)
+  const { received, press } = await open(<SignInForm knownEmail="rita" />)
   await press()
   expect(said()).toEqual([
     expect.stringContaining('This is no valid e-mail address'),
@@ -40,15 +40,15 @@ it('signing in with gaps is reported at each field, the first one has the focus,
     expect.stringContaining('Enter all six digits'),
   ])
   expect(document.activeElement?.getAttribute('autocomplete')).toBe('username webauthn')
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 it('signing in without gaps is sent, and nothing is reported at a field', async () => {
-  const { heard, press } = await open(<SignInForm knownEmail="Rita@example.com" />)
+  const { received, press } = await open(<SignInForm knownEmail="Rita@example.com" />)
   await type(find(document, 'input[autocomplete=current-password]', HTMLInputElement), 'uma senha')
   await type(find(document, 'input[autocomplete=one-time-code]', HTMLInputElement), '123456')
   await press()
-  expect(heard.map(({ path }) => path)).toEqual(['/api/admin/sign-in'])
+  expect(received.map(({ path }) => path)).toEqual(['/api/admin/sign-in'])
   expect(said()).toEqual([])
 })
 
@@ -59,25 +59,25 @@ it('an access made with gaps is reported at each field', async () => {
     totp_uri: 'otpauth://x',
     ...{ expires_at: '2030-01-02T03:04:05.000Z', probation_hours: 72 },
   }
-  const { heard, press } = await open(<EnrolmentForm token="t" enrolment={enrolment} />)
+  const { received, press } = await open(<EnrolmentForm token="t" enrolment={enrolment} />)
   await press()
   expect(said()).toEqual([
     expect.stringContaining('At least 12 characters.'),
     expect.stringContaining('Enter all six digits'),
   ])
   expect(document.activeElement?.getAttribute('autocomplete')).toBe('new-password')
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 it('an invitation with gaps is reported at each field', async () => {
-  const { heard, press } = await open(<InviteSheet onClose={() => undefined} />)
+  const { received, press } = await open(<InviteSheet onClose={() => undefined} />)
   await press()
   expect(said()).toEqual([
     expect.stringContaining('Write the name'),
     expect.stringContaining('This is no valid e-mail address'),
     expect.stringContaining('Write at least 3 characters'),
   ])
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 /** Of the newest version, in the words of which the next one begins. */
@@ -94,14 +94,14 @@ const choose = (select: HTMLSelectElement, value: string) =>
     select.dispatchEvent(new Event('change', { bubbles: true }))
   })
 async function write(sheet: ReactNode) {
-  const { backOffice, heard } = createTestBackOffice(() => 'lost')
+  const { backOffice, received } = createTestBackOffice(() => 'lost')
   await mount(<BackOfficeContext value={backOffice}>{sheet}</BackOfficeContext>)
   const save = (name = 'Save') =>
     act(async () => {
       const button = [...document.querySelectorAll('button')].find(one => one.textContent === name)
       button?.click()
     })
-  return { heard, save }
+  return { received, save }
 }
 const labelled = () => {
   const field = document.activeElement
@@ -117,18 +117,18 @@ it.each([
 ] as const)(
   '%s that is not written cannot be saved: reported at the field, in Portuguese first',
   async (_, label, sheet) => {
-    const { heard, save } = await write(sheet)
+    const { received, save } = await write(sheet)
     await choose(find(document, 'select', HTMLSelectElement), 'zh_cn')
     await save()
     expect(find(document, 'select', HTMLSelectElement).value).toBe('pt')
     expect(said()[0]).toContain('Nothing is written here yet.')
     expect(labelled()).toBe(label)
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
   },
 )
 
 it('an address that leads nowhere is reported at its field', async () => {
-  const { heard, save } = await write(<ContentSheet kind="contact" row={undefined} {...ends} />)
+  const { received, save } = await write(<ContentSheet kind="contact" row={undefined} {...ends} />)
   const [title, address] = [...document.querySelectorAll('input')]
   if (title === undefined || address === undefined) throw new Error('no fields')
   await type(title, 'Telegram')
@@ -136,7 +136,7 @@ it('an address that leads nowhere is reported at its field', async () => {
   await save()
   expect(said()).toEqual([expect.stringContaining('This cannot be read as a value')])
   expect(labelled()).toBe('Address')
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 // docs/rules/promotions.md: terms are versioned, each with the reason that is kept in the audit log.
@@ -145,7 +145,7 @@ it.each(['promotion', 'club'] as const)(
   async which => {
     const version = { version: 1, terms: { rolls: 1 }, effective_from: '2026-01-01T03:00:00.000Z' }
     const current = { ...version, active: true, administrator: null, reason: 'seed' } as const
-    const { heard, save } = await write(
+    const { received, save } = await write(
       which === 'promotion' ? (
         <TermsSheet promotion={{ id: 'dailywheel', offered: true, current, versions: [] }} {...ends} />
       ) : (
@@ -155,6 +155,6 @@ it.each(['promotion', 'club'] as const)(
     await save('Propose as the next version')
     expect(said()).toEqual([expect.stringContaining('Write at least 3 characters.')])
     expect(document.body.textContent).toContain('Nothing was changed.')
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
   },
 )

@@ -38,20 +38,20 @@ const dialogs: Record<string, ReactNode> = {
 it.each(Object.keys(dialogs))(
   'a lost answer, then another choice of %s, goes under another key',
   async name => {
-    const { backOffice, heard } = createTestBackOffice(() => 'lost')
+    const { backOffice, received } = createTestBackOffice(() => 'lost')
     await mount(<BackOfficeContext value={backOffice}>{dialogs[name]}</BackOfficeContext>)
     const send = () => act(async () => find(document.body, 'form', HTMLFormElement).requestSubmit())
     await type(find(document.body, 'textarea', HTMLTextAreaElement), 'lost both of her devices')
     const choice = find(document.body, 'select', HTMLSelectElement)
     await send()
-    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    await vi.waitFor(() => expect(received).toHaveLength(1))
     await send()
-    await vi.waitFor(() => expect(heard).toHaveLength(2))
+    await vi.waitFor(() => expect(received).toHaveLength(2))
     const other = [...choice.options].find(({ value }) => value !== choice.value)
     await type(choice, other?.value ?? '')
     await send()
-    await vi.waitFor(() => expect(heard).toHaveLength(3))
-    const [first, again, changed] = heard
+    await vi.waitFor(() => expect(received).toHaveLength(3))
+    const [first, again, changed] = received
     expect(again).toEqual(first)
     expect(changed?.body).not.toEqual(first?.body)
     expect(changed?.key).not.toBe(first?.key)

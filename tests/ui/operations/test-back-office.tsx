@@ -8,7 +8,7 @@ import { createPreferences } from '../../../backoffice/state/preferences.ts'
 import { createToasts } from '../../../backoffice/state/toasts.ts'
 import { createApiClient } from '../../../src/api/api-client.ts'
 
-export interface Heard {
+export interface Received {
   readonly path: string
   readonly key: string | null
   readonly body: unknown
@@ -19,8 +19,8 @@ export type Answer = { readonly status: number; readonly body: Record<string, un
 const administrator = { id: 'rita', email: 'rita@example.com', name: 'Rita', role: 'owner' } as const
 
 /** A back office in which Rita is signed in, with a server that answers as the test says and records what it received. */
-export function createTestBackOffice(answer: (heard: Heard) => Answer) {
-  const heard: Heard[] = []
+export function createTestBackOffice(answer: (received: Received) => Answer) {
+  const received: Received[] = []
   const state = { now: Date.parse('2026-11-20T15:10:00Z'), isOnline: true, keys: 0 }
   const now = () => state.now
   const session = createSessionStore({ storage: sessionStorage, now })
@@ -33,7 +33,7 @@ export function createTestBackOffice(answer: (heard: Heard) => Answer) {
       key: request.headers.get('idempotency-key'),
       body: await request.json(),
     }
-    heard.push(one)
+    received.push(one)
     const given = answer(one)
     if (given === 'lost') throw new TypeError('the connection died')
     const status = given.status < 400 ? 'success' : 'error'
@@ -67,5 +67,5 @@ export function createTestBackOffice(answer: (heard: Heard) => Answer) {
     now,
     newKey,
   }
-  return { backOffice, heard, state }
+  return { backOffice, received, state }
 }

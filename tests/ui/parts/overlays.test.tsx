@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { catchBackFirst, notifyShown } from '../../../src/ui/overlays/catch-back-first.ts'
 import { Dialog } from '../../../src/ui/overlays/dialog.tsx'
-import { hearBackFirst, tellShown } from '../../../src/ui/overlays/hear-back-first.ts'
 import { Sheet } from '../../../src/ui/overlays/sheet.tsx'
 import { mount } from '../mount.tsx'
 
@@ -34,7 +34,7 @@ const openDialogs = () => [...document.querySelectorAll('dialog[open]')].map(dia
 const goBackTo = (state: unknown) =>
   act(async () => void dispatchEvent(new PopStateEvent('popstate', { state, cancelable: true })))
 
-hearBackFirst(window)
+catchBackFirst(window)
 
 /** What the test before closed is taken back, in its browser. */
 beforeEach(async () => {
@@ -94,13 +94,13 @@ describe('dialogs and sheets', () => {
     await show(null)
     await vi.waitFor(() => expect(stepped).toHaveBeenCalledWith(-1))
     const { href } = location
-    tellShown(() => ({ href: '/game?type=slots', state: { routerIndex: 8 } }))
+    notifyShown(() => ({ href: '/game?type=slots', state: { routerIndex: 8 } }))
     history.replaceState(null, '')
     await goBackTo(null)
     expect(location.pathname + location.search).toBe('/game?type=slots')
     expect(history.state).toEqual({ routerIndex: 8 })
     history.replaceState(null, '', href)
-    tellShown(() => ({ href: location.pathname + location.search + location.hash, state: null }))
+    notifyShown(() => ({ href: location.pathname + location.search + location.hash, state: null }))
     stepped.mockRestore()
   })
 

@@ -2,7 +2,7 @@
 import { proxy, useSnapshot } from 'valtio'
 import { afterEach, expect, it, vi } from 'vitest'
 import { useRefresh } from '../../../src/common/use-refresh.ts'
-import { noteOutcome } from '../../../src/state/connection.ts'
+import { recordOutcome } from '../../../src/state/connection.ts'
 import type { PullOutcome } from '../../../src/sync/pull/pull.ts'
 import { Button } from '../../../src/ui/button.tsx'
 import { resetConnection } from '../../support/reset-connection.ts'
@@ -19,8 +19,8 @@ function createScreen() {
   const state = proxy({ isHere: true })
   const Rows = () => {
     const { hasFailed, isAsking, isRetrying, retry } = useRefresh('favourites')
-    const told = hasFailed ? (isRetrying ? 'retrying' : 'failed') : isAsking ? 'asking' : 'there'
-    return <Button onClick={retry}>{told}</Button>
+    const reported = hasFailed ? (isRetrying ? 'retrying' : 'failed') : isAsking ? 'asking' : 'there'
+    return <Button onClick={retry}>{reported}</Button>
   }
   const Screen = () => (useSnapshot(state).isHere ? <Rows /> : null)
   const leave = () => {
@@ -36,17 +36,17 @@ it('rows that a queue moves under each answer count as still asked for, and are 
   const { world, tab } = await openMemberTab('ana')
   const { page } = createScreen()
   const outcomes: PullOutcome[] = [{ kind: 'moved' }, { kind: 'moved' }, { kind: 'applied' }]
-  const told: (string | null)[] = []
+  const reported: (string | null)[] = []
   const sync = {
     pull: async (): Promise<PullOutcome> => {
-      told.push(document.body.textContent)
+      reported.push(document.body.textContent)
       return outcomes.shift() ?? { kind: 'fresh' }
     },
     watch: () => () => undefined,
   }
   const place = await mountPage({ world, tab, path: '/favourites', page, sync })
   await says(place, 'there')
-  expect(told).toEqual(['asking', 'asking', 'asking'])
+  expect(reported).toEqual(['asking', 'asking', 'asking'])
 })
 
 /** A screen whose rows the server refused; from then on it answers nothing. */
@@ -78,8 +78,8 @@ it('what was asked for once more at the member’s word is given up when the scr
 
 it('what was asked for once more because the line returned is given up when the screen goes', async () => {
   const { leave, untilAsked, untilGivenUp } = await failedOnce()
-  noteOutcome({ kind: 'disconnected' }, 0)
-  noteOutcome({ kind: 'answered', tookMs: 1 }, 10)
+  recordOutcome({ kind: 'disconnected' }, 0)
+  recordOutcome({ kind: 'answered', tookMs: 1 }, 10)
   await untilAsked()
   leave()
   await untilGivenUp()

@@ -19,22 +19,22 @@ const night = { day: '2026-11-01', category: 'slots', staked: 1_000n, rate: 50, 
 /** The page of somebody whose rebate is on the device; `tell` stands for what the server answers of its nights. */
 async function visit() {
   const { world, tab } = await openMemberTab(memberId)
-  const tell = (name: string, answer: unknown) =>
+  const report = (name: string, answer: unknown) =>
     tab.db.table('answers').put({ memberId, name, language: '', part: '', answer })
-  await tell('betting-rebate', rebate)
+  await report('betting-rebate', rebate)
   const asked = Promise.withResolvers<PullOutcome>()
   const sync = { pull: () => asked.promise, watch: () => () => undefined }
   const place = await mountPage({ world, tab, path: '/', page: <ScreenRebates />, sync })
   await vi.waitFor(() => expect(place.textContent).toContain('Your rates'))
-  return { place, tell, fail: () => asked.resolve({ kind: 'not-loaded' }) }
+  return { place, report, fail: () => asked.resolve({ kind: 'not-loaded' }) }
 }
 
 const rules = 'How it works'
 
 test('the rules of the rebate wait for the nights above them, and are not pushed down', async () => {
-  const { place, tell } = await visit()
+  const { place, report } = await visit()
   expect(place.textContent).not.toContain(rules)
-  await tell('rebate-nights', [night])
+  await report('rebate-nights', [night])
   await vi.waitFor(() => expect(place.textContent).toContain(rules))
   expect(place.querySelectorAll('ul[aria-label="By day"] > li')).toHaveLength(1)
 })
@@ -47,8 +47,8 @@ test('nights that could not be had say so, above the rules', async () => {
 })
 
 test('where no night has brought anything, it says so', async () => {
-  const { place, tell } = await visit()
-  await tell('rebate-nights', [])
+  const { place, report } = await visit()
+  await report('rebate-nights', [])
   await vi.waitFor(() => expect(place.textContent).toContain('No records available'))
   expect(place.textContent).toContain(rules)
 })

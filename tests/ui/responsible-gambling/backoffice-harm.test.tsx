@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ScreenHarm } from '../../../backoffice/features/responsible-gambling/harm-detection/screen-harm.tsx'
 import { BackOfficeContext } from '../../../backoffice/state/back-office.ts'
 import { find, mount, type } from '../mount.tsx'
-import { createTestBackOffice, type Heard } from '../operations/test-back-office.tsx'
+import { createTestBackOffice, type Received } from '../operations/test-back-office.tsx'
 
 /* "a score that explains itself", and a ladder of steps that a person decides about. */
 const bia = '5b1f7c1e-7d0c-4c39-8a34-000000000001'
@@ -38,7 +38,7 @@ const refused = { status: 'error', code: 409, error: 'limit_not_lower', message:
 beforeEach(() => sessionStorage.clear())
 
 async function open(id: string | undefined, changes: object = {}) {
-  const { backOffice, heard } = createTestBackOffice(({ path }: Heard) =>
+  const { backOffice, received } = createTestBackOffice(({ path }: Received) =>
     path === '/api/admin/care'
       ? { status: 200, body: { data: [grave], next_cursor: null } }
       : { status: 200, body: { data: { ...whole, ...changes } } },
@@ -49,7 +49,7 @@ async function open(id: string | undefined, changes: object = {}) {
     </BackOfficeContext>,
   )
   const says = (text: string | RegExp) => vi.waitFor(() => expect(place.textContent).toMatch(text))
-  return { place, heard, says }
+  return { place, received, says }
 }
 const press = (place: ParentNode, text: string) => {
   const button = [...place.querySelectorAll('button')].find(one => one.textContent === text)
@@ -70,9 +70,9 @@ async function choose(field: HTMLSelectElement, value: string) {
 }
 
 it('the list says of each member what was found, how grave, and whether anybody did something', async () => {
-  const { place, heard, says } = await open(undefined)
+  const { place, received, says } = await open(undefined)
   await says(/bia/)
-  expect(heard[0]).toMatchObject({ path: '/api/admin/care', body: { level: 'high' } })
+  expect(received[0]).toMatchObject({ path: '/api/admin/care', body: { level: 'high' } })
   const row = find(place, 'a[href*="/care"]', HTMLAnchorElement)
   expect(row.textContent).toMatch(/bia.*Growing deposits · Long days.*no step yet.*55/)
   expect(row.getAttribute('href')).toContain(bia)
@@ -101,7 +101,7 @@ describe('a case', () => {
   it('brings what was refused into sight: on a small screen it comes below what is seen of the form', async () => {
     const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
     onTestFinished(() => seen.mockRestore())
-    const { backOffice } = createTestBackOffice(({ path }: Heard) =>
+    const { backOffice } = createTestBackOffice(({ path }: Received) =>
       path === '/api/admin/care/step'
         ? { status: 409, body: refused }
         : { status: 200, body: { data: whole } },
@@ -123,14 +123,14 @@ describe('a case', () => {
   })
 
   it('sends a limit with its terms and why, once everything is filled in; before that its field says what is missing', async () => {
-    const { place, heard, says } = await open(bia)
+    const { place, received, says } = await open(bia)
     await says(/Score 55/)
     await press(place, 'Take a step')
     const dialog = find(document, 'dialog', HTMLDialogElement)
     await choose(find(dialog, 'select', HTMLSelectElement), 'limit')
     const reason = find(dialog, 'textarea', HTMLTextAreaElement)
     await write(reason, 'agreed by phone')
-    const sent = () => heard.filter(({ path }) => path === '/api/admin/care/step')
+    const sent = () => received.filter(({ path }) => path === '/api/admin/care/step')
     await press(dialog, 'Set the limit')
     expect(sent()).toEqual([])
     const amount = find(dialog, 'input[inputmode]', HTMLInputElement)

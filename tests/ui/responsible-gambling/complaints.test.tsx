@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { Complaints } from '../../../src/features/responsible-gambling/help/complaints.tsx'
-import { loadSiteConfig, noteSiteConfig } from '../../../src/state/site-config.ts'
+import { loadSiteConfig, recordSiteConfig } from '../../../src/state/site-config.ts'
 import { createWorld } from '../../sync/support/world.ts'
 import { mountPage } from '../mount-page.tsx'
 
@@ -10,8 +10,8 @@ import { mountPage } from '../mount-page.tsx'
 const nowhere = { getItem: () => null, setItem: () => undefined }
 
 /** The part of the page, on the site of that licence. */
-async function visit(told: object) {
-  noteSiteConfig(nowhere, { house: told })
+async function visit(reported: object) {
+  recordSiteConfig(nowhere, { house: reported })
   onTestFinished(() => loadSiteConfig(nowhere))
   const world = await createWorld()
   const tab = await world.openTab()

@@ -25,13 +25,13 @@ async function visit() {
   const Page = Route.options.component
   if (Page === undefined) throw new Error('the route shows nothing')
   const place = await mountPage({ world, tab, path: '/cztx', page: <Page /> })
-  const tellLimits = (answer: Partial<MemberLimits>) =>
+  const reportLimits = (answer: Partial<MemberLimits>) =>
     tab.db.answers.put({
       ...member,
       name: 'limits',
       answer: { limits: [], history: [], missing: [], ...answer },
     })
-  return { place, db: tab.db, tellLimits }
+  return { place, db: tab.db, reportLimits }
 }
 
 test('deposit and withdrawal on one screen: a self-excluded member is shown this in place of the deposit', async () => {
@@ -47,13 +47,13 @@ test('deposit and withdrawal on one screen: the deposit waits for what the law a
 })
 
 test('deposit and withdrawal on one screen: limits that must be set come before the deposit', async () => {
-  const { place, tellLimits } = await visit()
-  await tellLimits({ missing: ['deposit'] })
+  const { place, reportLimits } = await visit()
+  await reportLimits({ missing: ['deposit'] })
   await vi.waitFor(() => expect(place.textContent).toContain('Set my limits'))
 })
 
 test('deposit and withdrawal on one screen: what is left of a limit stands above the deposit', async () => {
-  const { place, tellLimits } = await visit()
-  await tellLimits({ limits: [weekly] })
+  const { place, reportLimits } = await visit()
+  await reportLimits({ limits: [weekly] })
   await vi.waitFor(() => expect(place.textContent).toContain('left of your limit of'))
 })

@@ -21,28 +21,28 @@ async function visit({ isKnown = true } = {}) {
   await tab.signIn(memberId)
   tab.setOnline(false)
   const nothing = { etag: null, version: null, olderCursor: null, walk: null }
-  const told = { memberId, resource: 'recharges', language: '', part: '', checkedAt: 1, ...nothing }
-  if (isKnown) await tab.db.syncState.put(told)
+  const reported = { memberId, resource: 'recharges', language: '', part: '', checkedAt: 1, ...nothing }
+  if (isKnown) await tab.db.syncState.put(reported)
   const form = (
     <DepositLimits memberId={memberId}>
       <input name="amount" />
     </DepositLimits>
   )
   const place = await mountPage({ world, tab, path: '/recharge', page: form })
-  const tell = (answer: Partial<MemberLimits>) =>
+  const report = (answer: Partial<MemberLimits>) =>
     tab.db.answers.put({
       ...{ memberId, name: 'limits', language: '', part: '' },
       answer: { limits: [], history: [], missing: [], ...answer },
     })
-  return { place, tell }
+  return { place, report }
 }
 
 test('what was typed stays in the form when the limits arrive, and what is left stands above it', async () => {
-  const { place, tell } = await visit()
+  const { place, report } = await visit()
   await vi.waitFor(() => find(place, 'input', HTMLInputElement))
   const amount = find(place, 'input', HTMLInputElement)
   amount.value = '50'
-  await tell({ limits: [weekly] })
+  await report({ limits: [weekly] })
   await vi.waitFor(() => expect(place.textContent).toContain('left of your limit of'))
   expect(find(place, 'input', HTMLInputElement)).toBe(amount)
   expect(amount.value).toBe('50')
@@ -69,8 +69,8 @@ test('who may have deposited before is not asked as if it were the first time', 
 })
 
 test('limits that the licence wants stand in place of the form until they are set', async () => {
-  const { place, tell } = await visit()
-  await tell({ missing: ['loss', 'time'] })
+  const { place, report } = await visit()
+  await report({ missing: ['loss', 'time'] })
   await vi.waitFor(() => expect(place.textContent).toContain('Losses, Time'))
   expect(place.querySelector('input')).toBeNull()
   expect(find(place, 'a', HTMLAnchorElement).getAttribute('href')).toBe('/responsible-gaming')
@@ -78,13 +78,13 @@ test('limits that the licence wants stand in place of the form until they are se
 
 // docs/rules/responsible-gambling.md: "Link from home, deposit page and menu".
 test('the way to the limits stands above the form before anything is known, with no limit, and with one', async () => {
-  const { place, tell } = await visit()
+  const { place, report } = await visit()
   const way = () => find(place, 'a', HTMLAnchorElement).getAttribute('href')
   await vi.waitFor(() => expect(way()).toBe('/responsible-gaming'))
-  await tell({ limits: [{ ...weekly, value: null, left: null }] })
+  await report({ limits: [{ ...weekly, value: null, left: null }] })
   await vi.waitFor(() => expect(place.textContent).toMatch(/How much may it be|no limit on deposits/))
   expect(way()).toBe('/responsible-gaming')
-  await tell({ limits: [weekly] })
+  await report({ limits: [weekly] })
   await vi.waitFor(() => expect(place.textContent).toContain('left of your limit of'))
   expect(way()).toBe('/responsible-gaming')
 })

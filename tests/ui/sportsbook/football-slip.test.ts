@@ -42,8 +42,8 @@ it('a slip knows which odds moved, by the board or by a refusal that is newer, a
   const legs = [leg('m1'), leg('m2'), leg('gone')]
   const board = [match('m1', 195), match('m2', 210)]
   expect(compareLegs(legs, board, {}, before).map(({ stands }) => stands)).toEqual([195, 210, undefined])
-  const told = compareLegs(legs, board, { 'm2 1x2 home': 230 }, before)
-  expect(told[1]?.stands).toBe(230)
+  const reported = compareLegs(legs, board, { 'm2 1x2 home': 230 }, before)
+  expect(reported[1]?.stands).toBe(230)
   expect(compareLegs(legs, board, {}, Date.parse(kickOff)).every(({ stands }) => stands === undefined)).toBe(
     true,
   )

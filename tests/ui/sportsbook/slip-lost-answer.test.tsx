@@ -135,8 +135,12 @@ it('a slip whose answer was lost stays unknown without a line, whatever is press
   tab.setOnline(false)
   connection.quality = 'offline'
   const again = await pressable(seat, /Bet/)
-  const told = await answeredAnew(seat, () => again.click(), /It may have arrived or not|nothing was sent/)
-  expect(told.at(-1)).toMatch(/It may have arrived or not/)
+  const reported = await answeredAnew(
+    seat,
+    () => again.click(),
+    /It may have arrived or not|nothing was sent/,
+  )
+  expect(reported.at(-1)).toMatch(/It may have arrived or not/)
   await settle()
   await vi.waitFor(() => expect(legs()).toBe(''), patient)
 })

@@ -27,7 +27,7 @@ beforeEach(() => sessionStorage.clear())
 
 async function open(changes: object, mark: object | null = null) {
   const kept = { ticket: { ...ticket, ...changes }, messages: [said], mark }
-  const { backOffice, heard } = createTestBackOffice(({ path }) => {
+  const { backOffice, received } = createTestBackOffice(({ path }) => {
     if (path === '/api/admin/tickets/mark')
       kept.mark = { administrator: 'Rita', at: '2026-11-20T15:10:00.000Z' }
     return { status: 200, body: { data: kept } }
@@ -39,7 +39,7 @@ async function open(changes: object, mark: object | null = null) {
   )
   const says = (text: RegExp) => vi.waitFor(() => expect(place.textContent).toMatch(text))
   await says(/Perdi o aluguel/)
-  return { place, heard, says }
+  return { place, received, says }
 }
 function buttonOf(place: ParentNode, text: string) {
   const button = [...place.querySelectorAll('button')].find(one => one.textContent === text)
@@ -61,10 +61,10 @@ test('everybody else sees who does not answer it, and answers', async () => {
 })
 
 test('a ticket that speaks of harm is marked with what was read in it, and then says by whom and leads to the case', async () => {
-  const { place, heard, says } = await open({})
+  const { place, received, says } = await open({})
   await press(place, 'This speaks of harm')
   const dialog = find(document, 'dialog', HTMLDialogElement)
-  const sent = () => heard.filter(({ path }) => path === '/api/admin/tickets/mark')
+  const sent = () => received.filter(({ path }) => path === '/api/admin/tickets/mark')
   await press(dialog, 'Mark it')
   expect(sent()).toEqual([])
   const reason = find(dialog, 'textarea', HTMLTextAreaElement)
@@ -83,7 +83,7 @@ test('a ticket that speaks of harm is marked with what was read in it, and then 
 
 test('the report is asked for the month that is over, unless other days are chosen, and saved as a file', async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-  const { backOffice, heard } = createTestBackOffice(({ path }) =>
+  const { backOffice, received } = createTestBackOffice(({ path }) =>
     path === '/api/admin/tickets/complaints'
       ? {
           status: 200,
@@ -98,7 +98,7 @@ test('the report is asked for the month that is over, unless other days are chos
   )
   await press(place, 'CSV')
   await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce())
-  expect(heard.find(({ path }) => path === '/api/admin/tickets/complaints')?.body).toEqual({
+  expect(received.find(({ path }) => path === '/api/admin/tickets/complaints')?.body).toEqual({
     from: '2026-10-01',
     to: '2026-10-31',
   })

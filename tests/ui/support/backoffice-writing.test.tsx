@@ -21,7 +21,7 @@ const sheets = {
 }
 
 async function open(which: keyof typeof sheets) {
-  const { backOffice, heard } = createTestBackOffice(() => 'lost')
+  const { backOffice, received } = createTestBackOffice(() => 'lost')
   const onClose = vi.fn()
   await mount(
     <BackOfficeContext value={backOffice}>
@@ -31,7 +31,7 @@ async function open(which: keyof typeof sheets) {
   const sheet = find(document, 'dialog.modal-sheet', HTMLDialogElement)
   const title = find(sheet, 'input[maxlength]', HTMLInputElement)
   const leave = () => act(async () => void sheet.dispatchEvent(new Event('cancel', { cancelable: true })))
-  return { onClose, title, leave, heard }
+  return { onClose, title, leave, received }
 }
 
 const question = () => document.querySelector('dialog.modal-dialog')
@@ -101,13 +101,13 @@ it.each(['a text', 'a banner', 'the next terms'] as const)(
 )
 
 it('a banner that would end before it begins is reported at its end, and not sent', async () => {
-  const { title, heard } = await open('a banner')
+  const { title, received } = await open('a banner')
   await type(title, 'Carnaval')
   const [, until] = document.querySelectorAll<HTMLInputElement>('input[type=datetime-local]')
   if (!until) throw new Error('no end')
   await type(until, '2020-01-01T10:00')
   await press('Save')
-  expect([until.getAttribute('aria-invalid'), heard.length]).toEqual(['true', 0])
+  expect([until.getAttribute('aria-invalid'), received.length]).toEqual(['true', 0])
   expect(document.body.textContent).toContain('The end comes before the beginning')
 })
 

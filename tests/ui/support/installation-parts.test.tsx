@@ -23,11 +23,11 @@ test.each([
   { where: 'on a computer', userAgent: computer, offer: 'byHand', isTold: false },
 ] as const)(
   'that the browser deletes what waits after seven days is said $where: $isTold',
-  async ({ userAgent, offer, isTold }) => {
+  async ({ userAgent, offer, isTold: isReported }) => {
     on(userAgent)
     installation.offer = offer
     const { place } = await mount(<AppleStorageNotice />)
-    expect(place.textContent.includes('within seven days')).toBe(isTold)
+    expect(place.textContent.includes('within seven days')).toBe(isReported)
   },
 )
 

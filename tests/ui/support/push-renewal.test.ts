@@ -4,7 +4,7 @@ import type { PushTopic } from '../../../contract/support/push.ts'
 import { stopNotifying } from '../../../src/app/start/stop-notifying.ts'
 import { keepNotified } from '../../../src/app/storage/keep-notified.ts'
 import { sendChoice } from '../../../src/features/support/push/send-choice.ts'
-import { noteOutcome, simulateOffline } from '../../../src/state/connection.ts'
+import { recordOutcome, simulateOffline } from '../../../src/state/connection.ts'
 import { readPushChoice, storePushChoice } from '../../../src/state/device/push-choice.ts'
 import { session } from '../../../src/state/member/session.ts'
 import { resetConnection } from '../../support/reset-connection.ts'
@@ -48,7 +48,7 @@ async function openDevice() {
   const start = () => {
     for (const stop of stops) stop()
     const { api }: Tab = tab
-    stops = [keepNotified({ api, store: localStorage, newKey, onTold: readAgain, worker })]
+    stops = [keepNotified({ api, store: localStorage, newKey, onNotified: readAgain, worker })]
   }
   /** Everything that a start does automatically has been done. */
   const asked = () => world.server.sent.filter(({ path }) => path === '/api/push').length
@@ -67,7 +67,7 @@ test('the server is sent the endpoint and the topics, and the device keeps both'
   expect(pushServer).toMatchObject({ endpoint: browser.endpoint, topics })
   expect(readPushChoice(localStorage)).toMatchObject({
     ...{ kind: 'on', memberId, topics },
-    told: `${browser.endpoint}|p1`,
+    reported: `${browser.endpoint}|p1`,
   })
 })
 
@@ -94,7 +94,7 @@ test('one that the browser dropped is made again without a question, and sent', 
   browser.endpoint = undefined
   signIn()
   start()
-  await vi.waitFor(() => expect(pushServer.told()).toHaveLength(2))
+  await vi.waitFor(() => expect(pushServer.reported()).toHaveLength(2))
   await vi.waitFor(() => expect(pushServer.endpoint).toBe(browser.endpoint))
   expect(pushServer.endpoint).not.toBe(before)
 })
@@ -102,18 +102,18 @@ test('one that the browser dropped is made again without a question, and sent', 
 test('one that the server already has is not sent again', async () => {
   const { pushServer, readAgain, startAndLook } = await openDevice()
   await startAndLook()
-  expect(pushServer.told()).toHaveLength(1)
+  expect(pushServer.reported()).toHaveLength(1)
   expect(readAgain).not.toHaveBeenCalled()
 })
 
 test('one that was sent by a build that did not keep its endpoint is sent once more, and then no more', async () => {
   const { pushServer, start, startAndLook } = await openDevice()
-  storePushChoice(localStorage, { kind: 'on', memberId, topics, told: undefined })
+  storePushChoice(localStorage, { kind: 'on', memberId, topics, reported: undefined })
   signIn()
   start()
-  await vi.waitFor(() => expect(readPushChoice(localStorage)).toMatchObject({ told: expect.anything() }))
+  await vi.waitFor(() => expect(readPushChoice(localStorage)).toMatchObject({ reported: expect.anything() }))
   await startAndLook()
-  expect(pushServer.told()).toHaveLength(2)
+  expect(pushServer.reported()).toHaveLength(2)
 })
 
 test('a new session has what was chosen in the one before', async () => {
@@ -141,17 +141,17 @@ test.each(['lost', 'answer-lost'] as const)(
     const { browser, pushServer, startAndLook } = await openDevice()
     browser.rotate()
     pushServer.line = line
-    noteOutcome({ kind: 'answered', tookMs: 10 }, 0)
+    recordOutcome({ kind: 'answered', tookMs: 10 }, 0)
     await startAndLook()
     const sent = line === 'lost' ? 1 : 2
-    await vi.waitFor(() => expect(pushServer.told()).toHaveLength(sent))
+    await vi.waitFor(() => expect(pushServer.reported()).toHaveLength(sent))
     pushServer.line = 'arrives'
     await vi.waitFor(() => {
       // The line comes back until a try has been made of it: the first return may come before the try in vain has ended.
-      noteOutcome({ kind: 'unanswered' }, 0)
-      noteOutcome({ kind: 'answered', tookMs: 10 }, 0)
+      recordOutcome({ kind: 'unanswered' }, 0)
+      recordOutcome({ kind: 'answered', tookMs: 10 }, 0)
       expect(readPushChoice(localStorage)).toMatchObject({
-        told: expect.stringContaining(String(browser.endpoint)),
+        reported: expect.stringContaining(String(browser.endpoint)),
       })
     })
   },
@@ -178,7 +178,7 @@ test('a permission that was withdrawn is not asked for by a start', async () => 
   if (choice.kind !== 'on') throw new Error('it was chosen')
   expect(await renewPush(tab.api, choice, () => 'key')).toBe('nothing-to-tell')
   expect(browser.requestPermission).not.toHaveBeenCalled()
-  expect(pushServer.told()).toHaveLength(1)
+  expect(pushServer.reported()).toHaveLength(1)
 })
 
 test('where the server has changed its key the browser subscribes anew with it, and the server learns of it', async () => {
@@ -196,10 +196,10 @@ test('a push service that cannot be reached leaves the rest to a later try', asy
   browser.endpoint = undefined
   browser.isReachable = false
   await startAndLook()
-  expect(pushServer.told()).toHaveLength(1)
+  expect(pushServer.reported()).toHaveLength(1)
   browser.isReachable = true
-  noteOutcome({ kind: 'disconnected' }, 0)
-  noteOutcome({ kind: 'answered', tookMs: undefined }, 1)
+  recordOutcome({ kind: 'disconnected' }, 0)
+  recordOutcome({ kind: 'answered', tookMs: undefined }, 1)
   await vi.waitFor(() => expect(pushServer.endpoint).toBe(browser.endpoint))
   expect(browser.endpoint).toBeDefined()
 })

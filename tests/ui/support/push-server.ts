@@ -19,7 +19,7 @@ export function openPushServer({ server }: World) {
       pushServer.topics = null
     },
     /** The writes that were sent, arrived or not. */
-    told: () => server.sent.filter(({ path }) => path.startsWith('/api/push/')),
+    reported: () => server.sent.filter(({ path }) => path.startsWith('/api/push/')),
   }
   const answer = () =>
     reply(200, { data: { public_key: pushServer.publicKey, topics: pushServer.topics, offers_open: true } })

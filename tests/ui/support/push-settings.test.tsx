@@ -84,7 +84,13 @@ test.each(['lost', 'answer-lost', 'offline'] as const)(
     tab.setOnline(true)
     pushServer.line = 'arrives'
     const stop = keepNotified({
-      ...{ api: tab.api, store: localStorage, newKey: () => 'later', onTold: () => {}, worker: undefined },
+      ...{
+        api: tab.api,
+        store: localStorage,
+        newKey: () => 'later',
+        onNotified: () => {},
+        worker: undefined,
+      },
     })
     await vi.waitFor(() => expect(readPushChoice(localStorage)).toEqual({ kind: 'none' }))
     stop()

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { ScreenLevels } from '../../../src/features/vip/screen-levels.tsx'
-import { noteOutcome } from '../../../src/state/connection.ts'
+import { recordOutcome } from '../../../src/state/connection.ts'
 import { resetConnection } from '../../support/reset-connection.ts'
 import { createWorld } from '../../sync/support/world.ts'
 import { mountPage } from '../mount-page.tsx'
@@ -25,7 +25,7 @@ async function visit() {
 }
 
 test('the ladder of levels says how old it is where the page opens without a network', async () => {
-  noteOutcome({ kind: 'disconnected' }, 0)
+  recordOutcome({ kind: 'disconnected' }, 0)
   const place = await visit()
   await vi.waitFor(() => expect(place.textContent).toContain('updated 7 min ago'))
 })

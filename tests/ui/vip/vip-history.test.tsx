@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { UserVip, VipReward } from '../../../contract/vip/vip.ts'
 import type { AnswerName, Answers } from '../../../src/db/answer-rows.ts'
 import { VipStanding } from '../../../src/features/vip/vip-standing.tsx'
-import { noteOutcome } from '../../../src/state/connection.ts'
+import { recordOutcome } from '../../../src/state/connection.ts'
 import type { PullOutcome } from '../../../src/sync/pull/pull.ts'
 import { resetConnection } from '../../support/reset-connection.ts'
 import { openMemberTab } from '../member-tab.ts'
@@ -24,7 +24,7 @@ const away: PullOutcome = {
 
 /** The club of somebody whose level the device knows, without a network. */
 async function visitOffline(history: readonly VipReward[] | undefined) {
-  noteOutcome({ kind: 'disconnected' }, 0)
+  recordOutcome({ kind: 'disconnected' }, 0)
   const { world, tab } = await openMemberTab('ana')
   const keep = async <Name extends AnswerName>(
     name: Name,

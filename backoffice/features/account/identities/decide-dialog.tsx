@@ -22,7 +22,7 @@ export function DecideDialog({ row, approve, onClose, onDone }: DecideDialogProp
       api.call(decideIdentity, { body: { id: row.id, approve, ...intent }, key }),
     () => {
       drafts.delete(about)
-      toasts.tell('leaf', t`Decided. ${name} reads why.`)
+      toasts.show('leaf', t`Decided. ${name} reads why.`)
       onDone()
     },
   )

@@ -22,7 +22,7 @@ export function SoleOwnerDialog({ member, onClose, onDone }: SoleOwnerDialogProp
       api.call(proveSoleOwner, { body: { id, ...intent }, key }),
     () => {
       drafts.delete(about)
-      toasts.tell('leaf', t`Written down: ${name} may confirm that key now.`)
+      toasts.show('leaf', t`Written down: ${name} may confirm that key now.`)
       onDone()
     },
   )

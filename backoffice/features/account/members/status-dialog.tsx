@@ -18,7 +18,7 @@ export function StatusDialog({ member, onClose, onDone }: StatusDialogProps) {
     (reason: string, key) => api.call(setMemberStatus, { body: { id, status, reason }, key }),
     () => {
       drafts.delete(about)
-      toasts.tell(
+      toasts.show(
         'leaf',
         isFrozen ? t`The account of ${name} is active again.` : t`The account of ${name} is frozen.`,
       )

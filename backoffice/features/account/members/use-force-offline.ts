@@ -39,7 +39,7 @@ export function useForceOffline({ id, name }: AdminMember, onDone: () => void) {
     const found = result.kind === 'answer' || result.kind === 'unchanged' ? undefined : await faultOf(result)
     setBusy(false)
     if (found) return setFault(found)
-    toasts.tell('leaf', t`${name} is signed out everywhere.`)
+    toasts.show('leaf', t`${name} is signed out everywhere.`)
     onDone()
   }
   return { busy, fault, send }

@@ -21,7 +21,7 @@ export function OpenResetDialog({ member: { id, name }, onClose }: OpenResetDial
     },
     () => {
       drafts.delete(about)
-      toasts.tell('leaf', t`Another person has to approve it now.`)
+      toasts.show('leaf', t`Another person has to approve it now.`)
       onClose()
     },
   )

@@ -18,7 +18,7 @@ export function ScreenResets() {
   const { api, toasts } = useBackOffice()
   const read = useCallback(() => api.call(passwordResets, {}), [api])
   const { list, reader } = useWhole<Reset>(read)
-  const [told, setTold] = useState<{ code: string; name: string }>()
+  const [shown, setReported] = useState<{ code: string; name: string }>()
   const [deciding, setDeciding] = useState<{ id: string; approve: boolean; name: string }>()
   /** The member whose code nobody has seen: the server sends it once, and that answer never came. */
   const [lost, setLost] = useState<{ name: string }>()
@@ -28,9 +28,9 @@ export function ScreenResets() {
     ({ code_once, expires_at }, { id }) => {
       // The code is read out by telephone: shown only with the name of the member for whom it was approved.
       const name = rows.find(row => row.id === id)?.member_name ?? ''
-      if (code_once !== null) setTold({ code: code_once, name })
+      if (code_once !== null) setReported({ code: code_once, name })
       else if (expires_at !== null) setLost({ name })
-      else toasts.tell('leaf', t`Closed. Nothing was given out.`)
+      else toasts.show('leaf', t`Closed. Nothing was given out.`)
     },
   )
   const decide = async ({ id, member_name: name }: Reset, approve: boolean) => {
@@ -68,7 +68,7 @@ export function ScreenResets() {
           />
         ))}
       </ul>
-      {told === undefined ? null : <CodeDialog {...told} onClose={() => setTold(undefined)} />}
+      {shown === undefined ? null : <CodeDialog {...shown} onClose={() => setReported(undefined)} />}
     </div>
   )
 }

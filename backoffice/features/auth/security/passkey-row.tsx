@@ -21,7 +21,7 @@ export function PasskeyRow({ row, onChanged }: PasskeyRowProps) {
   const removal = useSend(
     (id: string, key) => api.call(removeAdministratorPasskey, { body: { id }, key }),
     () => {
-      toasts.tell('leaf', t`Passkey removed.`)
+      toasts.show('leaf', t`Passkey removed.`)
       void onChanged()
     },
   )

@@ -36,7 +36,7 @@ export function useAddPasskey(onChanged: () => Promise<void>) {
     const name = (browserName(navigator.userAgent) ?? t`My device`).slice(0, 40)
     const result = await api.call(addAdministratorPasskey, { body: { name, passkey }, key: newKey() })
     await onChanged()
-    if (result.kind === 'answer') return toasts.tell('leaf', t`Passkey added. Use it at your next sign-in.`)
+    if (result.kind === 'answer') return toasts.show('leaf', t`Passkey added. Use it at your next sign-in.`)
     if (result.kind !== 'unchanged') fail(result)
   }
   const add = () => {

@@ -22,7 +22,7 @@ export function ChangePasswordForm({ email, onDone }: ChangePasswordFormProps) {
   const { busy, fault, send } = useSend(
     (intent: string, key) => api.call(changeAdministratorPassword, { body: { password: intent }, key }),
     () => {
-      toasts.tell('leaf', t`Password changed. Your other sessions have ended.`)
+      toasts.show('leaf', t`Password changed. Your other sessions have ended.`)
       onDone()
     },
   )

@@ -21,7 +21,7 @@ export function EnrolmentForm({ token, enrolment }: EnrolmentFormProps) {
   const { t } = useLingui()
   const { place, toasts } = useBackOffice()
   const { enrol, busy, fault } = useEnrol(() => {
-    toasts.tell('leaf', t`Your access is ready. Sign in with the next code.`)
+    toasts.show('leaf', t`Your access is ready. Sign in with the next code.`)
     place.go({ screen: 'withdrawals', state: 'pending', id: undefined }, 'replace')
   })
   const language = useLanguage()

@@ -18,7 +18,7 @@ export function EnrolmentSecret({ secret, uri }: EnrolmentSecretProps) {
       await navigator.clipboard.writeText(secret)
       setCopied(true)
     } catch {
-      toasts.tell('scarlet', t`Copying is not allowed here: type the key.`)
+      toasts.show('scarlet', t`Copying is not allowed here: type the key.`)
     }
   }
   return (

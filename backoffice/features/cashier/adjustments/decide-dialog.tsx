@@ -36,7 +36,7 @@ function ApproveDialog({ row, onClose, onDone }: OneProps) {
   const { busy, fault, send } = useSend(
     (id: string, key) => api.call(approveAdjustment, { body: { id }, key }),
     () => {
-      toasts.tell('leaf', t`Approved: the balance of ${name} has changed.`)
+      toasts.show('leaf', t`Approved: the balance of ${name} has changed.`)
       onDone()
     },
   )
@@ -81,7 +81,7 @@ function RejectDialog({ row, onClose, onDone }: OneProps) {
     (reason: string, key) => api.call(rejectAdjustment, { body: { id: row.id, reason }, key }),
     () => {
       drafts.delete(about)
-      toasts.tell('leaf', isOwn ? t`Taken back. Nothing was moved.` : t`Rejected. Nothing was moved.`)
+      toasts.show('leaf', isOwn ? t`Taken back. Nothing was moved.` : t`Rejected. Nothing was moved.`)
       onDone()
     },
   )

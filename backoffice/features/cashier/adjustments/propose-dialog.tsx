@@ -32,7 +32,7 @@ export function ProposeDialog({ member, onClose, onDone }: ProposeDialogProps) {
       api.call(proposeAdjustment, { body: intent, key }),
     () => {
       drafts.delete(about)
-      toasts.tell('sky', t`Proposed. Another person must approve it.`)
+      toasts.show('sky', t`Proposed. Another person must approve it.`)
       onDone()
     },
   )

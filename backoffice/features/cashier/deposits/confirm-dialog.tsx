@@ -46,8 +46,8 @@ export function ConfirmDialog({ item, onClose, onDone }: ConfirmDialogProps) {
     if (reply === undefined) return
     const amount = formatMoney(money)
     const { name } = item.member
-    if (reply.data.state === 'paid') toasts.tell('leaf', t`${amount} credited to ${name}.`)
-    else toasts.tell('sky', t`Noted. A second person must find the same before ${name} is credited.`)
+    if (reply.data.state === 'paid') toasts.show('leaf', t`${amount} credited to ${name}.`)
+    else toasts.show('sky', t`Noted. A second person must find the same before ${name} is credited.`)
     onDone()
   }
   const shown = wasTried ? faults : { money: undefined, reference: undefined, payer: undefined }

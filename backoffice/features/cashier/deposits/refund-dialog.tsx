@@ -26,7 +26,7 @@ export function RefundDialog({ payment, onClose, onDone }: RefundDialogProps) {
     if (isSending || reason.fault !== undefined) return
     if ((await send({ e2eid: payment.e2eid, reason: reason.trimmed })) === undefined) return
     reason.forget()
-    toasts.tell('leaf', t`${amount} is on its way back.`)
+    toasts.show('leaf', t`${amount} is on its way back.`)
     onDone()
   }
   return (

@@ -39,7 +39,7 @@ export function RefuseDialog({ item, onClose, onDone }: RefuseDialogProps) {
     if ((await send({ id: item.id, reason, note: asLine(note) })) === undefined) return
     drafts.delete(about)
     const { name } = item.member
-    toasts.tell('leaf', t`Refused. ${name} reads why.`)
+    toasts.show('leaf', t`Refused. ${name} reads why.`)
     onDone()
   }
   const fault = wasTried && reason === undefined ? t`Choose a reason` : undefined

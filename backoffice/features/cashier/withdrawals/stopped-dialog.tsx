@@ -30,7 +30,7 @@ export function StoppedDialog({ item, what, onClose, onDone }: StoppedDialogProp
     },
     () => {
       drafts.delete(about)
-      toasts.tell(
+      toasts.show(
         'leaf',
         what === 'let-go'
           ? t`${amount} for ${name} is on its way after all.`

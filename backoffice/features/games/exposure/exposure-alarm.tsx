@@ -17,9 +17,9 @@ export function ExposureAlarm() {
 function OpenAlarm() {
   const { t } = useLingui()
   const { list } = useExposure()
-  const [told] = list.status === 'ready' ? list.rows : []
-  if (told === undefined || told.over === 0) return null
-  const { over, alarm_above } = told
+  const [shown] = list.status === 'ready' ? list.rows : []
+  if (shown === undefined || shown.over === 0) return null
+  const { over, alarm_above } = shown
   const bound = formatMoney(alarm_above)
   return (
     <Alarm isLate>

@@ -26,7 +26,7 @@ export function ScreenExposure() {
   useEffect(() => {
     document.title = `${t`Liability`} · Arara`
   }, [t])
-  const [told] = list.status === 'ready' ? list.rows : []
+  const [shown] = list.status === 'ready' ? list.rows : []
   return (
     <div className="mx-auto grid max-w-220 gap-4 pt-3 *:min-w-0">
       <div className="head-row min-h-11 items-center gap-2">
@@ -42,28 +42,28 @@ export function ScreenExposure() {
         <ErrorState title={sentence(list.failure)} onRetry={() => void reader.refresh()} />
       ) : null}
       {list.status === 'ready' ? <StaleNotice failure={list.failure} /> : null}
-      {told ? <Sums told={told} /> : null}
-      {told ? <Games told={told} /> : null}
-      {told && told.matches.length > 0 ? <Matches told={told} /> : null}
+      {shown ? <Sums shown={shown} /> : null}
+      {shown ? <Games shown={shown} /> : null}
+      {shown && shown.matches.length > 0 ? <Matches shown={shown} /> : null}
     </div>
   )
 }
 
-function Sums({ told }: { told: Exposure }) {
+function Sums({ shown }: { shown: Exposure }) {
   const { t } = useLingui()
-  const bound = formatMoney(told.alarm_above)
-  const [round, member, selection] = [told.round_max_win, told.member_match_max, told.selection_max].map(
+  const bound = formatMoney(shown.alarm_above)
+  const [round, member, selection] = [shown.round_max_win, shown.member_match_max, shown.selection_max].map(
     amount => formatMoney(amount),
   )
   return (
     <div className="grid gap-3">
-      {told.over > 0 ? (
+      {shown.over > 0 ? (
         <Alarm isLate>{t`Marked games and matches could win more than ${bound}.`}</Alarm>
       ) : null}
       <header className="grid gap-3 rounded-wide bg-surface p-5 shadow-mid">
         <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-4">
-          <Figure name={t`Could win`} amount={told.most} />
-          <Figure name={t`Staked`} amount={told.stake} />
+          <Figure name={t`Could win`} amount={shown.most} />
+          <Figure name={t`Staked`} amount={shown.stake} />
         </dl>
         <p className="text-faint text-small">
           {keepAmounts(
@@ -88,9 +88,9 @@ function Most({ most, alarm }: { most: bigint; alarm: bigint }) {
   )
 }
 
-function Games({ told }: { told: Exposure }) {
+function Games({ shown }: { shown: Exposure }) {
   const { t } = useLingui()
-  if (told.games.length === 0) {
+  if (shown.games.length === 0) {
     return <EmptyState icon={coinsIcon} title={t`No bet is open.`} />
   }
   const columns: readonly Column<OpenGame>[] = [
@@ -101,18 +101,18 @@ function Games({ told }: { told: Exposure }) {
       id: 'most',
       title: t`Could win`,
       align: 'end',
-      cell: row => <Most most={row.most} alarm={told.alarm_above} />,
+      cell: row => <Most most={row.most} alarm={shown.alarm_above} />,
     },
   ]
   return (
     <section className="grid gap-2">
       <h2 className="text-lead">{t`Games`}</h2>
-      <DataTable caption={t`Games`} columns={columns} rows={told.games} keyOf={row => row.id} />
+      <DataTable caption={t`Games`} columns={columns} rows={shown.games} keyOf={row => row.id} />
     </section>
   )
 }
 
-function Matches({ told }: { told: Exposure }) {
+function Matches({ shown }: { shown: Exposure }) {
   const { t } = useLingui()
   const language = useLanguage()
   const columns: readonly Column<OpenMatch>[] = [
@@ -137,7 +137,7 @@ function Matches({ told }: { told: Exposure }) {
       id: 'most',
       title: t`Could win`,
       align: 'end',
-      cell: row => <Most most={row.most} alarm={told.alarm_above} />,
+      cell: row => <Most most={row.most} alarm={shown.alarm_above} />,
     },
   ]
   return (
@@ -146,7 +146,7 @@ function Matches({ told }: { told: Exposure }) {
       <DataTable
         caption={t`Matches`}
         columns={columns}
-        rows={told.matches}
+        rows={shown.matches}
         keyOf={row => `${row.game_id} ${row.id}`}
       />
     </section>

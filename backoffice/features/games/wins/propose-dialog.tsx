@@ -24,7 +24,7 @@ export function ProposeDialog({ row, what, onClose, onDone }: ProposeDialogProps
       api.call(proposeWinDecision, { body: { id: row.id, decision: what, reason }, key }),
     () => {
       drafts.delete(about)
-      toasts.tell('leaf', t`Proposed. Another person approves it.`)
+      toasts.show('leaf', t`Proposed. Another person approves it.`)
       onDone()
     },
   )

@@ -30,7 +30,7 @@ function ApproveDialog({ row, onClose, onDone }: OneProps) {
   const { busy, fault, send } = useSend(
     (id: string, key) => api.call(approveRequest, { body: { id }, key }),
     () => {
-      toasts.tell('leaf', t`Approved and done.`)
+      toasts.show('leaf', t`Approved and done.`)
       onDone()
     },
   )
@@ -55,7 +55,7 @@ function WithdrawDialog({ row, onClose, onDone }: OneProps) {
   const { busy, fault, send } = useSend(
     (id: string, key) => api.call(withdrawRequest, { body: { id }, key }),
     () => {
-      toasts.tell('leaf', t`Taken back. Nothing was changed.`)
+      toasts.show('leaf', t`Taken back. Nothing was changed.`)
       onDone()
     },
   )
@@ -125,7 +125,7 @@ function RefuseDialog({ row, onClose, onDone }: OneProps) {
     (reason: string, key) => api.call(refuseRequest, { body: { id: row.id, reason }, key }),
     () => {
       drafts.delete(about)
-      toasts.tell('leaf', t`Refused. Nothing was changed.`)
+      toasts.show('leaf', t`Refused. Nothing was changed.`)
       onDone()
     },
   )

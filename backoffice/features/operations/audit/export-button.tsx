@@ -14,12 +14,12 @@ export function ExportButton({ filter }: { filter: AuditFilter }) {
   const { busy, send } = useSend(
     async (_wish: 'export') => {
       const result = await api.call(exportAudit, { body: toAuditBody(filter), timeoutMs: 60_000 })
-      if (result.kind !== 'answer') toasts.tell('scarlet', t`The file could not be made.`)
+      if (result.kind !== 'answer') toasts.show('scarlet', t`The file could not be made.`)
       return result
     },
     ({ data }) => {
       saveText(data.file_name, 'text/csv', data.csv)
-      if (data.is_cut) toasts.tell('sky', t`Only the newest 10,000 rows: narrow the filters for the others.`)
+      if (data.is_cut) toasts.show('sky', t`Only the newest 10,000 rows: narrow the filters for the others.`)
     },
   )
   return (

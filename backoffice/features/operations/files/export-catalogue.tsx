@@ -15,7 +15,7 @@ export function ExportCatalogue() {
       const result = await api.call(exportCatalogue, { body: { format }, timeoutMs: 60_000 })
       if (result.kind === 'answer')
         saveText(`arara-catalogue.${format}`, `text/${format}`, result.reply.data.text)
-      else toasts.tell('scarlet', t`The file could not be made.`)
+      else toasts.show('scarlet', t`The file could not be made.`)
       return result
     },
     () => {},

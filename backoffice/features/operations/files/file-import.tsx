@@ -55,7 +55,7 @@ export function FileImport({ kind }: { kind: FileKind }) {
       reason.write('')
       reason.forget()
       setTried(false)
-      toasts.tell('sky', t`Proposed. Another owner must approve it.`)
+      toasts.show('sky', t`Proposed. Another owner must approve it.`)
     },
   )
   const preview = (file: Chosen, withdraw: boolean) => {

@@ -36,7 +36,7 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
       api.call(inviteAdministrator, { body: intent, key }),
     () => {
       drafts.delete('invitation')
-      toasts.tell('sky', t`Proposed. Another owner must approve it.`)
+      toasts.show('sky', t`Proposed. Another owner must approve it.`)
       onClose()
     },
   )

@@ -59,7 +59,7 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
   const { busy, fault, send } = useSend(
     (id: string, key) => api.call(revokeAdministratorSession, { body: { id }, key }),
     () => {
-      toasts.tell('leaf', t`A session of ${name} has ended.`)
+      toasts.show('leaf', t`A session of ${name} has ended.`)
       void onEnded()
     },
   )

@@ -16,7 +16,7 @@ export function RetryDialog({ row, onClose, onDone }: RetryDialogProps) {
     (reason: string, key) => api.call(retryBalanceReturn, { body: { id, reason }, key }),
     () => {
       drafts.delete(about)
-      toasts.tell('leaf', t`Done and written down.`)
+      toasts.show('leaf', t`Done and written down.`)
       onDone()
     },
   )

@@ -69,7 +69,7 @@ export function StepDialog({ found, onClose, onDone }: StepDialogProps) {
     (intent: Intent, key) => api.call(takeHarmStep, { body: intent, key }),
     () => {
       drafts.delete(about)
-      toasts.tell('leaf', t`Done and written down.`)
+      toasts.show('leaf', t`Done and written down.`)
       onDone()
     },
   )

@@ -8,7 +8,7 @@ export function useOpened<Opened>(refresh: () => Promise<unknown>) {
   const close = () => open(undefined)
   const done = (text: string) => {
     close()
-    toasts.tell('leaf', text)
+    toasts.show('leaf', text)
     void refresh()
   }
   return { opened, open, close, done }

@@ -36,7 +36,7 @@ export function AnswerForm({ ticket, onDone }: AnswerFormProps) {
       api.call(answerTicket, { body: { id, ...intent }, key }),
     () => {
       write('')
-      toasts.tell('leaf', t`Sent. The member hears of it at once.`)
+      toasts.show('leaf', t`Sent. The member hears of it at once.`)
       onDone()
     },
   )

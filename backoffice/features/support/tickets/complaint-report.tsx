@@ -24,7 +24,7 @@ export function ComplaintReport() {
     ({ data }) => {
       saveText(data.file_name, 'text/csv', data.csv)
       if (data.is_cut)
-        toasts.tell('sky', t`Only the first 10,000 rows: choose a shorter period for the others.`)
+        toasts.show('sky', t`Only the first 10,000 rows: choose a shorter period for the others.`)
     },
   )
   const { form, wasTried, refuse } = useMistakes()

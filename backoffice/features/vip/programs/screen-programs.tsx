@@ -25,7 +25,7 @@ export function ScreenPrograms() {
   const [chosen, setChosen] = useState<AdminProgram>()
   const saved = () => {
     setChosen(undefined)
-    toasts.tell('sky', t`Proposed. Another owner must approve it.`)
+    toasts.show('sky', t`Proposed. Another owner must approve it.`)
     void reader.refresh()
   }
   return (

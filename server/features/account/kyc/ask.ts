@@ -27,7 +27,7 @@ import {
 } from './store.ts'
 import { readIdentityState } from './view.ts'
 
-type Told = { data: MemberIdentity }
+type Answer = { data: MemberIdentity }
 
 const faults = {
   too_large: 'identity_picture_too_large',
@@ -39,7 +39,7 @@ const faults = {
 export async function keepPicture(
   deps: Deps,
   { memberId, key, body }: Asked<z.output<typeof sendIdentityPicture.body>>,
-): Promise<Told | Refused> {
+): Promise<Answer | Refused> {
   const received = await receivePicture(deps, Buffer.from(body.file, 'base64'), {
     largest: largestPictureBytes,
     by: { actor: 'member', subject: memberId },
@@ -67,7 +67,7 @@ export async function keepPicture(
       bytes: received.bytes.length,
       sealed: sealPicture(deps.secrets, draft, body.kind, received.bytes),
     })
-    return tell(deps, tx, memberId)
+    return answerOf(deps, tx, memberId)
   })
 }
 
@@ -97,7 +97,7 @@ export const emptyCheck = {
 export function submitCheck(
   deps: Deps,
   { memberId, key, body }: Asked<z.output<typeof submitIdentity.body>>,
-): Promise<Told | Refused> {
+): Promise<Answer | Refused> {
   return runOnce(deps, { endpoint: submitIdentity, memberId, key, body }, async tx => {
     if (deps.config.identity === undefined) return refuse('identity_unavailable')
     const now = deps.clock.now()
@@ -117,7 +117,7 @@ export function submitCheck(
       return refuse('identity_pictures_missing', { details: { missing: missing.join(' ') } })
     }
     await changeCheck(tx, draft, { state: 'pending', sent_at: now, ask_at: now })
-    return tell(deps, tx, memberId)
+    return answerOf(deps, tx, memberId)
   })
 }
 
@@ -125,18 +125,18 @@ export function submitCheck(
 export function appealCheck(
   deps: Deps,
   { memberId, key, body }: Asked<z.output<typeof appealIdentity.body>>,
-): Promise<Told | Refused> {
+): Promise<Answer | Refused> {
   return runOnce(deps, { endpoint: appealIdentity, memberId, key, body }, async tx => {
     const [newest] = await listSent(tx, memberId)
     const row = newest && (await lockCheck(tx, newest.id))
     if (row?.state !== 'rejected' || row.appeal !== null) return refuse('identity_not_rejected')
     const appeal = sealAppeal(deps.secrets, row, body.text)
     await changeCheck(tx, row, { state: 'in_review', appeal, review_since: deps.clock.now() })
-    return tell(deps, tx, memberId)
+    return answerOf(deps, tx, memberId)
   })
 }
 
-async function tell(deps: Deps, tx: Tx, memberId: string): Promise<Told> {
+async function answerOf(deps: Deps, tx: Tx, memberId: string): Promise<Answer> {
   await deps.wallet.announce(tx, { memberId, topic: 'identity', payload: {} })
   return readIdentityState(deps, tx, memberId)
 }

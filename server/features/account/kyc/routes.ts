@@ -27,9 +27,9 @@ export function identityRoutes(deps: Deps, onSubmitted: () => void): Route[] {
       { largestBody },
     ),
     memberRoute(submitIdentity, async ({ body, caller: { memberId }, idempotencyKey: key }) => {
-      const told = await submitCheck(deps, { memberId, key, body })
+      const report = await submitCheck(deps, { memberId, key, body })
       onSubmitted()
-      return told
+      return report
     }),
     memberRoute(appealIdentity, ({ body, caller: { memberId }, idempotencyKey: key }) =>
       appealCheck(deps, { memberId, key, body }),

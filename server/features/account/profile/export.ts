@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts'
 import { Refused, refuseFields } from '../../../platform/http/answers/refuse.ts'
 import type { MemberCaller } from '../../../platform/http/requests/caller.ts'
 import { runOnce } from '../../../platform/http/run-once.ts'
-import { checkProof, noteSecurity } from '../../auth/security/service.ts'
+import { checkProof, recordSecurity } from '../../auth/security/service.ts'
 import { readDetails, readIdentity } from '../../auth/service.ts'
 import { readOwnAppeals, readOwnDocument } from '../kyc/service.ts'
 import { listOwnTables, readOwnRows } from './export-store.ts'
@@ -70,7 +70,7 @@ async function firstPage(
 ): Promise<Exported | Refused> {
   const note = { endpoint: { ...exportData, reply: z.object({}) }, memberId, key, body: {} }
   const noted = await runOnce(deps, note, async tx => {
-    await noteSecurity(deps, tx, { memberId, kind: 'data_exported', details: {} })
+    await recordSecurity(deps, tx, { memberId, kind: 'data_exported', details: {} })
     return {}
   })
   if (noted instanceof Refused) return noted

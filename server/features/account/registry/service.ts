@@ -77,7 +77,7 @@ export function startRegistry(deps: Deps, metrics: Registry): RegistryChecks {
         log.warn({ message: String(error) }, 'the registry could not be asked at a sign-in; the sweep does')
       }
     },
-    noteUse: async memberId => {
+    recordUse: async memberId => {
       const now = clock.now()
       if ((await takeForToday(deps.db, memberId, { now, askAt: now })) !== undefined) worker.wake()
     },
@@ -88,7 +88,7 @@ const noRegistry: RegistryChecks = {
   screen: async () => undefined,
   enrol: async () => undefined,
   arrive: async () => undefined,
-  noteUse: async () => undefined,
+  recordUse: async () => undefined,
   sweep: async () => undefined,
   stop: async () => undefined,
 }

@@ -91,8 +91,8 @@ export async function matchCode(
   const isRight = timingSafeEqual(hashCode(deps, row?.id ?? '', given), wanted)
   if (isRight) return row
   const actor = row?.member_id == null ? 'none' : 'member'
-  const told = { actor, subject: row?.member_id ?? undefined, reason: 'code_wrong' } as const
-  deps.securityEvents.report({ kind: 'code_failed', ...told, resource: purpose })
+  const report = { actor, subject: row?.member_id ?? undefined, reason: 'code_wrong' } as const
+  deps.securityEvents.report({ kind: 'code_failed', ...report, resource: purpose })
   return undefined
 }
 

@@ -9,7 +9,7 @@ import type { Tx } from '../../../platform/database/transaction.ts'
 import { type Refused, refuse, refuseFields } from '../../../platform/http/answers/refuse.ts'
 import type { MemberCaller } from '../../../platform/http/requests/caller.ts'
 import { runOnce } from '../../../platform/http/run-once.ts'
-import { noteSecurity } from '../security/history.ts'
+import { recordSecurity } from '../security/history.ts'
 import { runChecked } from '../security/run-checked.ts'
 import { isPending, settleRegistration } from '../security/settle-registration.ts'
 import {
@@ -96,7 +96,7 @@ export function confirmOwnContact(
       if (!(await useCode(tx, row.id, deps.clock.now()))) return refuse('code_wrong')
       const isFirst = await proveContact(deps, tx, memberId, contact)
       if (!isFirst) return refuse(contact.kind === 'phone' ? 'phone_taken' : 'email_taken')
-      await noteSecurity(deps, tx, { memberId, kind: 'contact_confirmed', details: { kind: contact.kind } })
+      await recordSecurity(deps, tx, { memberId, kind: 'contact_confirmed', details: { kind: contact.kind } })
       await settleRegistration(deps, tx, memberId)
       return { data: await readConfirmation(deps, tx, memberId) }
     }

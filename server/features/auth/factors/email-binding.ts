@@ -7,7 +7,7 @@ import type { MemberCaller } from '../../../platform/http/requests/caller.ts'
 import { runOnce } from '../../../platform/http/run-once.ts'
 import { writeMessage } from '../../../platform/mail/service.ts'
 import { notify } from '../../../platform/notifications/notify.ts'
-import { noteSecurity } from '../security/history.ts'
+import { recordSecurity } from '../security/history.ts'
 import { holdWithdrawals } from '../security/holds.ts'
 import { writeToMember } from '../security/member-message.ts'
 import { runChecked } from '../security/run-checked.ts'
@@ -81,7 +81,7 @@ async function bind(
   // Written before the change: it goes to the address that is left.
   await writeToMember(deps, tx, memberId, { kind: 'email_changed', fields: { email: masked, held_until } })
   if (!(await proveContact(deps, tx, memberId, { kind: 'email', value: email }))) return refuse('email_taken')
-  await noteSecurity(deps, tx, { memberId, kind: 'email_bound', details: { email: masked } })
+  await recordSecurity(deps, tx, { memberId, kind: 'email_bound', details: { email: masked } })
   const details = { email: masked, held_until }
   await notify(deps, tx, { memberId, kind: 'email_bound', details, link: '/security-center' })
   return { held_until }

@@ -14,7 +14,7 @@ import { notify } from '../../../platform/notifications/notify.ts'
 import { giveChallenge, takeGiven } from '../../../platform/passkeys/challenge.ts'
 import { addOptions, askOptions } from '../../../platform/passkeys/relying-party.ts'
 import { readMade } from '../../../platform/passkeys/verify.ts'
-import { noteSecurity } from '../security/history.ts'
+import { recordSecurity } from '../security/history.ts'
 import { holdWithdrawals } from '../security/holds.ts'
 import { writeToMember } from '../security/member-message.ts'
 import { runChecked } from '../security/run-checked.ts'
@@ -65,7 +65,7 @@ export function addOwnPasskey(
       const row = { ...made, owner_id: memberId, id, name: body.name, created_at: deps.clock.now() }
       if (!(await memberPasskeys.insert(tx, row))) return refuse('passkey_known')
       const details = { name: body.name }
-      await noteSecurity(deps, tx, { memberId, kind: 'passkey_added', details })
+      await recordSecurity(deps, tx, { memberId, kind: 'passkey_added', details })
       await notify(deps, tx, { memberId, kind: 'passkey_added', details, link: '/security-center/passkeys' })
       await writeToMember(deps, tx, memberId, { kind: 'passkey_added', fields: details })
       return { data: { id } }
@@ -83,7 +83,7 @@ export async function removeOwnPasskey(
   return runOnce(deps, { endpoint: removePasskey, memberId, key, body }, async tx => {
     const name = await memberPasskeys.remove(tx, memberId, body.id)
     if (name === undefined) return refuse('not_found')
-    await noteSecurity(deps, tx, { memberId, kind: 'passkey_removed', details: { name } })
+    await recordSecurity(deps, tx, { memberId, kind: 'passkey_removed', details: { name } })
     // The last thing beside the password is gone: as when two-step verification is turned off.
     if ((await strongFactorOf(tx, memberId)) === undefined) {
       await holdWithdrawals(deps, tx, memberId, 'passkey_removed')
@@ -98,7 +98,7 @@ export function renameOwnPasskey(
 ): Promise<z.output<typeof renamePasskey.reply> | Refused> {
   return runOnce(deps, { endpoint: renamePasskey, memberId, key, body }, async tx => {
     if (!(await memberPasskeys.rename(tx, memberId, body.id, body.name))) return refuse('not_found')
-    await noteSecurity(deps, tx, { memberId, kind: 'passkey_renamed', details: { name: body.name } })
+    await recordSecurity(deps, tx, { memberId, kind: 'passkey_renamed', details: { name: body.name } })
     return {}
   })
 }

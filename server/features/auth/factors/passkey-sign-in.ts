@@ -8,7 +8,7 @@ import { giveChallenge, type Meant } from '../../../platform/passkeys/challenge.
 import type { PasskeyRow } from '../../../platform/passkeys/passkey-store.ts'
 import { askOptions } from '../../../platform/passkeys/relying-party.ts'
 import { verifyAnswer } from '../../../platform/passkeys/verify.ts'
-import { noteSecurity } from '../security/history.ts'
+import { recordSecurity } from '../security/history.ts'
 import { writeToMember } from '../security/member-message.ts'
 import { type ChallengePurpose, memberPasskeys, playersParty } from './member-passkeys.ts'
 
@@ -62,7 +62,7 @@ async function verify(
 async function suspend(deps: Deps, { owner_id: memberId, credential_id, name }: PasskeyRow): Promise<void> {
   await transaction(deps.db, async tx => {
     if (!(await memberPasskeys.suspend(tx, credential_id, deps.clock.now()))) return
-    await noteSecurity(deps, tx, { memberId, kind: 'passkey_suspended', details: { name } })
+    await recordSecurity(deps, tx, { memberId, kind: 'passkey_suspended', details: { name } })
     await notify(deps, tx, {
       memberId,
       kind: 'passkey_suspended',

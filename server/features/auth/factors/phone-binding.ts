@@ -7,7 +7,7 @@ import type { MemberCaller } from '../../../platform/http/requests/caller.ts'
 import { runOnce } from '../../../platform/http/run-once.ts'
 import { writeMessage } from '../../../platform/mail/service.ts'
 import { notify } from '../../../platform/notifications/notify.ts'
-import { noteSecurity } from '../security/history.ts'
+import { recordSecurity } from '../security/history.ts'
 import { holdWithdrawals } from '../security/holds.ts'
 import { writeToMember } from '../security/member-message.ts'
 import { runChecked } from '../security/run-checked.ts'
@@ -83,7 +83,7 @@ async function bind(
   const phone = showPhone(number)
   const details = { phone, held_until }
   await writeToMember(deps, tx, memberId, { kind: 'phone_changed', fields: details })
-  await noteSecurity(deps, tx, { memberId, kind: 'phone_changed', details: { phone } })
+  await recordSecurity(deps, tx, { memberId, kind: 'phone_changed', details: { phone } })
   await notify(deps, tx, { memberId, kind: 'phone_changed', details, link: '/security-center' })
   return { held_until }
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../platform/guesses/sign-in-failures.ts'
 import { type Refused, refuse } from '../../../platform/http/answers/refuse.ts'
 import { fromBase32, matchingStep } from '../../../platform/secrets/totp.ts'
-import { noteSecurity } from '../security/history.ts'
+import { recordSecurity } from '../security/history.ts'
 import { readTotp, type TotpRow, takeRecoveryCode, takeStep } from './factor-store.ts'
 
 const rememberedMs = 24 * 3_600_000
@@ -37,8 +37,8 @@ export async function checkSecondFactor(
   const [count = 1] = await countFailure(db, [subject], now, new Date(now.getTime() + rememberedMs))
   if (count - 1 > before.count && delayAfter(count - 1) > 0) return delayed(delayAfter(count - 1))
   if (!(await isFactor(deps, memberId, totp, given))) {
-    const told = { actor: 'member', subject: memberId, reason: 'second_factor_wrong', count } as const
-    deps.securityEvents.report({ kind: delayAfter(count) > 0 ? 'lock_out' : 'sign_in_failed', ...told })
+    const report = { actor: 'member', subject: memberId, reason: 'second_factor_wrong', count } as const
+    deps.securityEvents.report({ kind: delayAfter(count) > 0 ? 'lock_out' : 'sign_in_failed', ...report })
     return refuse('second_factor_wrong')
   }
   await forgetFailures(db, subject)
@@ -64,7 +64,7 @@ async function spendRecoveryCode(deps: Deps, memberId: string, typed: string): P
   const hash = hashRecoveryCode(deps, memberId, typed)
   return transaction(deps.db, async tx => {
     if (!(await takeRecoveryCode(tx, memberId, hash, deps.clock.now()))) return false
-    await noteSecurity(deps, tx, { memberId, kind: 'recovery_code_used', details: {} })
+    await recordSecurity(deps, tx, { memberId, kind: 'recovery_code_used', details: {} })
     return true
   })
 }

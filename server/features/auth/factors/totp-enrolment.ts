@@ -7,7 +7,7 @@ import type { MemberCaller } from '../../../platform/http/requests/caller.ts'
 import { runOnce } from '../../../platform/http/run-once.ts'
 import { notify } from '../../../platform/notifications/notify.ts'
 import { fromBase32, matchingStep, toBase32, totpUri } from '../../../platform/secrets/totp.ts'
-import { noteSecurity } from '../security/history.ts'
+import { recordSecurity } from '../security/history.ts'
 import { holdWithdrawals } from '../security/holds.ts'
 import { writeToMember } from '../security/member-message.ts'
 import { runChecked } from '../security/run-checked.ts'
@@ -66,7 +66,7 @@ export async function confirmOwnTotp(
         (await takeStep(tx, memberId, step)) && (await confirmTotpRow(tx, memberId, deps.clock.now()))
       if (!isFirst) return refuse('totp_set')
       await saveRecoverySet(deps, tx, memberId, set.id)
-      await noteSecurity(deps, tx, { memberId, kind: 'totp_on', details: {} })
+      await recordSecurity(deps, tx, { memberId, kind: 'totp_on', details: {} })
       await writeToMember(deps, tx, memberId, { kind: 'second_factor_on', fields: {} })
       return { set_id: set.id }
     }
@@ -84,13 +84,13 @@ export async function removeOwnTotp(
   if (unproven !== undefined) return unproven
   return runOnce(deps, { endpoint: removeTotp, memberId, key, body }, async tx => {
     if (!(await deleteTotp(tx, memberId))) return refuse('totp_missing')
-    return { held_until: await tellOfRemoval(deps, tx, memberId) }
+    return { held_until: await notifyOfRemoval(deps, tx, memberId) }
   })
 }
 
-async function tellOfRemoval(deps: Deps, tx: Tx, memberId: string): Promise<string> {
+async function notifyOfRemoval(deps: Deps, tx: Tx, memberId: string): Promise<string> {
   const held_until = (await holdWithdrawals(deps, tx, memberId, 'totp_off')).toISOString()
-  await noteSecurity(deps, tx, { memberId, kind: 'totp_off', details: {} })
+  await recordSecurity(deps, tx, { memberId, kind: 'totp_off', details: {} })
   await notify(deps, tx, { memberId, kind: 'totp_off', details: { held_until }, link: '/security-center' })
   await writeToMember(deps, tx, memberId, { kind: 'second_factor_off', fields: { held_until } })
   return held_until
@@ -109,7 +109,7 @@ export async function renewOwnRecoveryCodes(
     const row = await readTotp(tx, memberId)
     if (row === undefined || row.confirmed_at === null) return refuse('totp_missing')
     await saveRecoverySet(deps, tx, memberId, set.id)
-    await noteSecurity(deps, tx, { memberId, kind: 'recovery_codes_made', details: {} })
+    await recordSecurity(deps, tx, { memberId, kind: 'recovery_codes_made', details: {} })
     return { set_id: set.id }
   })
   return done instanceof Refused ? done : { recovery_codes: codesOf(deps, memberId, done.set_id) }

@@ -5,7 +5,7 @@ import { type Refused, refuse, refuseFields } from '../../../platform/http/answe
 import { runOnce } from '../../../platform/http/run-once.ts'
 import { fillDetails, findGivenDetails, lockMember } from '../member-store.ts'
 import { sealField } from '../sealed-fields.ts'
-import { noteSecurity } from '../security/service.ts'
+import { recordSecurity } from '../security/service.ts'
 
 /** What the licence wants of every member and this one has not given; of play money nothing is asked. */
 export async function missingDetails(
@@ -44,7 +44,7 @@ export function saveDetails(
       return refuseFields(Object.fromEntries(left.map(field => [field, ['required'] as const])))
     }
     await fillDetails(tx, memberId, sealed(deps, memberId, body))
-    await noteSecurity(deps, tx, {
+    await recordSecurity(deps, tx, {
       memberId,
       kind: 'details_given',
       details: Object.fromEntries(wanted.map(field => [field, true])),

@@ -11,7 +11,7 @@ import { processEach } from '../../../platform/workers/process-each.ts'
 import { insertIntent, intentsSince, listIntents, takeIntent, useCode } from '../factors/code-store.ts'
 import { issueCode, matchCode, subjectOf, tooManyInAll, tooSoon } from '../factors/codes.ts'
 import { provedWay } from '../factors/proved-way.ts'
-import { tellOfNewPassword, weaknessOf } from '../security/password-change.ts'
+import { notifyOfNewPassword, weaknessOf } from '../security/password-change.ts'
 import { runChecked } from '../security/run-checked.ts'
 import {
   endSessionsWithin,
@@ -134,7 +134,7 @@ export async function resetOwnPassword(
       if (!(await useCode(tx, row.id, deps.clock.now()))) return refuse('code_wrong')
       await replacePasswordHash(tx, memberId, hash)
       ended = await endSessionsWithin(deps, tx, { memberId, reason: 'password_changed' })
-      await tellOfNewPassword(deps, tx, memberId, 'password_reset')
+      await notifyOfNewPassword(deps, tx, memberId, 'password_reset')
       return {}
     }
   })

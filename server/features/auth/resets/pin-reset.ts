@@ -11,7 +11,7 @@ import { useCode } from '../factors/code-store.ts'
 import { issueCode, matchCode, subjectOf, tooSoon } from '../factors/codes.ts'
 import { provedWay } from '../factors/proved-way.ts'
 import { checkProof } from '../factors/step-up-proof.ts'
-import { noteSecurity } from '../security/history.ts'
+import { recordSecurity } from '../security/history.ts'
 import { holdWithdrawals } from '../security/holds.ts'
 import { writeToMember } from '../security/member-message.ts'
 import { runChecked } from '../security/run-checked.ts'
@@ -78,7 +78,7 @@ export async function resetOwnPin(
       const held_until = (
         await holdWithdrawals(deps, tx, memberId, 'withdrawal_password_reset')
       ).toISOString()
-      await noteSecurity(deps, tx, { memberId, kind: 'withdrawal_password_reset', details: {} })
+      await recordSecurity(deps, tx, { memberId, kind: 'withdrawal_password_reset', details: {} })
       const news = { memberId, kind: 'withdrawal_password_changed', link: '/security-center' }
       await notify(deps, tx, { ...news, details: { held_until } })
       const at = deps.clock.now().toISOString()

@@ -7,13 +7,13 @@ import {
 import type { Deps } from '../../../deps.ts'
 import { refuseSecondPerson } from '../../../platform/approvals/service.ts'
 import { audit } from '../../../platform/audit/audit-log.ts'
-import { type Hand, noteHand, noteHands } from '../../../platform/audit/hands.ts'
+import { type Hand, recordHand, recordHands } from '../../../platform/audit/hands.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { Refused, refuse } from '../../../platform/http/answers/refuse.ts'
 import type { AdministratorCaller } from '../../../platform/http/requests/caller.ts'
 import { runOnce } from '../../../platform/http/run-once.ts'
 import { issueCode } from '../factors/codes.ts'
-import { noteSecurity } from '../security/history.ts'
+import { recordSecurity } from '../security/history.ts'
 import { findMemberName } from '../service.ts'
 import { resetSubject } from './forgotten.ts'
 import { pinSubject } from './pin-reset.ts'
@@ -62,7 +62,7 @@ export function openReset(
     const opener = { opener_session: caller.sessionId, opener_device: caller.deviceId }
     await insertReset(tx, { ...row, ...opener, opened_by: administratorId, opened_at: deps.clock.now() })
     const subject = `member:${body.id}`
-    const details = { reset: row.id, kind: body.kind, reason: body.reason, ...noteHand(caller) }
+    const details = { reset: row.id, kind: body.kind, reason: body.reason, ...recordHand(caller) }
     await audit(deps, tx, { administratorId, action: 'open_password_reset', subject, details })
     return { data: { id: row.id } }
   })
@@ -93,7 +93,7 @@ export async function decideReset(
     await closeReset(tx, row.id, { by: caller, at: now, state })
     const issued = body.approve ? await issueFor(deps, tx, row) : undefined
     code = issued?.code ?? null
-    const details = { reset: row.id, kind: row.kind, state, ...noteHands(opener, caller) }
+    const details = { reset: row.id, kind: row.kind, state, ...recordHands(opener, caller) }
     const subject = `member:${row.member_id}`
     await audit(deps, tx, { administratorId, action: 'close_password_reset', subject, details })
     return { expires_at: issued?.expiresAt.toISOString() ?? null }
@@ -106,7 +106,7 @@ function openerOf(row: ResetRow): Hand {
 }
 
 async function issueFor(deps: Deps, tx: Tx, { member_id: memberId, kind }: ResetRow) {
-  await noteSecurity(deps, tx, { memberId, kind: 'reset_by_house', details: { what: kind } })
+  await recordSecurity(deps, tx, { memberId, kind: 'reset_by_house', details: { what: kind } })
   if (kind === 'withdrawal_password') {
     const subject = pinSubject(deps, memberId)
     return issueCode(deps, tx, { subject, purpose: 'reset_pin', memberId, livesMs: codeMs })

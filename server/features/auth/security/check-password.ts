@@ -30,8 +30,8 @@ export async function checkPassword(
   }
   const stored = await readPasswordHash(db, memberId)
   if (!(await isPassword(stored, given))) {
-    const told = { actor: 'member', subject: memberId, reason: 'password_wrong', count } as const
-    deps.securityEvents.report({ kind: count >= mostTries ? 'lock_out' : 'proof_failed', ...told })
+    const report = { actor: 'member', subject: memberId, reason: 'password_wrong', count } as const
+    deps.securityEvents.report({ kind: count >= mostTries ? 'lock_out' : 'proof_failed', ...report })
     return refuse('password_wrong', { details: { tries_left: mostTries - count } })
   }
   await forgetFailures(db, subject)

@@ -10,7 +10,7 @@ export interface SecurityNews {
 }
 
 /** Writes down what happened to the safety of an account, in the transaction in which it happens. */
-export async function noteSecurity(
+export async function recordSecurity(
   deps: Pick<Deps, 'ids' | 'clock' | 'wallet'>,
   tx: Tx,
   { memberId, kind, details }: SecurityNews,

@@ -8,7 +8,7 @@ import { notify } from '../../../platform/notifications/notify.ts'
 import { hashPassword } from '../../../platform/secrets/passwords.ts'
 import { endSessionsWithin, isWeakPassword, readIdentity, replacePasswordHash } from '../service.ts'
 import { checkPassword } from './check-password.ts'
-import { noteSecurity } from './history.ts'
+import { recordSecurity } from './history.ts'
 import { holdWithdrawals } from './holds.ts'
 import { writeToMember } from './member-message.ts'
 import { runChecked } from './run-checked.ts'
@@ -38,7 +38,7 @@ export async function changeOwnPassword(
       await replacePasswordHash(tx, memberId, hash)
       const ending = { memberId, except: sessionId, reason: 'password_changed' } as const
       ended = await endSessionsWithin(deps, tx, ending)
-      return { held_until: await tellOfNewPassword(deps, tx, memberId, 'password_changed') }
+      return { held_until: await notifyOfNewPassword(deps, tx, memberId, 'password_changed') }
     }
   })
   return reply instanceof Refused ? reply : { reply, ended }
@@ -62,14 +62,14 @@ export async function weaknessOf(
 }
 
 /** History, hold, notification and letter of a password that is new. Answers until when withdrawals wait. */
-export async function tellOfNewPassword(
+export async function notifyOfNewPassword(
   deps: Deps,
   tx: Tx,
   memberId: string,
   kind: 'password_changed' | 'password_reset',
 ): Promise<string> {
   const held_until = (await holdWithdrawals(deps, tx, memberId, kind)).toISOString()
-  await noteSecurity(deps, tx, { memberId, kind, details: {} })
+  await recordSecurity(deps, tx, { memberId, kind, details: {} })
   await notify(deps, tx, {
     memberId,
     kind: 'password_changed',

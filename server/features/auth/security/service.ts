@@ -17,12 +17,12 @@ import * as registrations from './settle-registration.ts'
 export type SecurityNews = history.SecurityNews
 
 /** Writes one line of the member's security history, in the transaction in which it happens; open tabs hear of it. */
-export function noteSecurity(
+export function recordSecurity(
   deps: Pick<Deps, 'ids' | 'clock' | 'wallet'>,
   tx: Tx,
   news: SecurityNews,
 ): Promise<void> {
-  return historyOf.noteSecurity(deps, tx, news)
+  return historyOf.recordSecurity(deps, tx, news)
 }
 
 /** Until when the member's withdrawals wait after such a change; `null`: they do not. */

@@ -5,7 +5,7 @@ import { Refused, refuse } from '../../../platform/http/answers/refuse.ts'
 import type { MemberCaller } from '../../../platform/http/requests/caller.ts'
 import { runOnce } from '../../../platform/http/run-once.ts'
 import { endSessionsWithin } from '../service.ts'
-import { noteSecurity } from './history.ts'
+import { recordSecurity } from './history.ts'
 
 interface Asked {
   readonly caller: MemberCaller
@@ -24,7 +24,7 @@ export async function endOwnSessions(
     ended = await endSessionsWithin(deps, tx, { memberId, ...which, reason: 'ended_by_member' })
     if (body.id !== undefined && ended.length === 0) return refuse('not_found')
     const kind = body.id === undefined ? 'sessions_ended' : 'session_ended'
-    await noteSecurity(deps, tx, { memberId, kind, details: { sessions: ended.length } })
+    await recordSecurity(deps, tx, { memberId, kind, details: { sessions: ended.length } })
     return { ended: ended.length }
   })
   return outcome instanceof Refused ? outcome : { ended }

@@ -33,7 +33,7 @@ export async function isPending(on: Tx | Deps['db'], memberId: string): Promise<
 export async function settleRegistration(deps: Deps, tx: Tx, memberId: string): Promise<void> {
   if (!(await isPending(tx, memberId))) return
   const owner = await settleCpf(deps, tx, memberId)
-  if (owner !== memberId) return tellOwner(deps, tx, owner)
+  if (owner !== memberId) return notifyOwner(deps, tx, owner)
   const at = deps.clock.now()
   await openPlay(deps, tx, { memberId, kind, at })
   const inviterId = (await readIdentity(deps, tx, memberId))?.inviterId ?? null
@@ -51,7 +51,7 @@ export async function settleAtServer(deps: Deps, tx: Tx, memberId: string): Prom
 }
 
 /** Once a day at most: who repeats it does not write to them all day. */
-async function tellOwner(deps: Deps, tx: Tx, memberId: string): Promise<void> {
+async function notifyOwner(deps: Deps, tx: Tx, memberId: string): Promise<void> {
   const subject = subjectOf(deps, `tried\0${memberId}`)
   const since = new Date(deps.clock.now().getTime() - day)
   if ((await codesSince(tx, subject, 'confirm_email', since)).length > 0) return

@@ -14,7 +14,7 @@ interface SeenDevice {
 }
 
 /** Notes that the member was seen with this device, for the first time or again. */
-export async function noteDevice(
+export async function recordDevice(
   on: Executor,
   { memberId, newId, tokenHash, place, at }: SeenDevice,
 ): Promise<{ readonly id: string; readonly isNew: boolean }> {

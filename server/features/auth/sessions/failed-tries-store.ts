@@ -13,7 +13,7 @@ export async function countFailedTry(db: Deps['db'], memberId: string, at: Date)
 }
 
 /** Marks the member as notified at `at`; `false`: they were notified after `since` already. */
-export async function markTold(tx: Tx, memberId: string, at: Date, since: Date): Promise<boolean> {
+export async function markNotified(tx: Tx, memberId: string, at: Date, since: Date): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`UPDATE member_failed_tries SET told_at = ${at}
     WHERE member_id = ${memberId} AND (told_at IS NULL OR told_at < ${since})`.execute(tx)
   return numAffectedRows === 1n

@@ -2,18 +2,18 @@ import type { Deps } from '../../../deps.ts'
 import { type Tx, transaction } from '../../../platform/database/transaction.ts'
 import { noMember } from '../../../platform/http/idempotency.ts'
 import { notify } from '../../../platform/notifications/notify.ts'
-import { noteSecurity, writeToMember } from '../security/service.ts'
-import { countFailedTry, markTold, takeFailedTries } from './failed-tries-store.ts'
+import { recordSecurity, writeToMember } from '../security/service.ts'
+import { countFailedTry, markNotified, takeFailedTries } from './failed-tries-store.ts'
 
 /** Fewer are typing mistakes: they stand in the history only. */
-const worthTelling = 3
+const worthNotifying = 3
 /** So many are somebody else's: a letter goes out while they are made, once a day. */
 const alarming = 10
 const dayMs = 24 * 3_600_000
 const link = '/security-center'
 
 /** Counts a wrong password for an account, or for nobody's in the same time. */
-export async function noteFailedTry(deps: Deps, memberId: string | undefined): Promise<void> {
+export async function recordFailedTry(deps: Deps, memberId: string | undefined): Promise<void> {
   const count = await countFailedTry(deps.db, memberId ?? noMember, deps.clock.now())
   if (memberId === undefined || count < alarming || count % alarming !== 0) return
   // The answer does not wait: its time would tell that there is such an account.
@@ -25,7 +25,7 @@ export async function noteFailedTry(deps: Deps, memberId: string | undefined): P
 async function sendFailedTries(deps: Deps, memberId: string, count: number): Promise<void> {
   const now = deps.clock.now()
   await transaction(deps.db, async tx => {
-    if (!(await markTold(tx, memberId, now, new Date(now.getTime() - dayMs)))) return
+    if (!(await markNotified(tx, memberId, now, new Date(now.getTime() - dayMs)))) return
     const details = { count, at: now.toISOString() }
     await notify(deps, tx, { memberId, kind: 'failed_tries', details, link })
     const fields = { count: String(count), at: details.at }
@@ -35,13 +35,13 @@ async function sendFailedTries(deps: Deps, memberId: string, count: number): Pro
 }
 
 /** At a sign-in: what others tried since the last one, into the history and, where it is worth it, among the news. */
-export async function tellFailedTries(deps: Deps, tx: Tx, memberId: string): Promise<number> {
+export async function notifyFailedTries(deps: Deps, tx: Tx, memberId: string): Promise<number> {
   const tries = await takeFailedTries(tx, memberId)
   if (tries === undefined) return 0
   const { count } = tries
   const details = { count, at: tries.last_at.toISOString() }
-  await noteSecurity(deps, tx, { memberId, kind: 'failed_tries', details })
-  if (count < worthTelling) return 0
+  await recordSecurity(deps, tx, { memberId, kind: 'failed_tries', details })
+  if (count < worthNotifying) return 0
   await notify(deps, tx, { memberId, kind: 'failed_tries', details, link })
   return count
 }

@@ -4,10 +4,10 @@ import { type Tx, transaction } from '../../../platform/database/transaction.ts'
 import type { CookieToSet } from '../../../platform/http/answers/answer.ts'
 import { notify } from '../../../platform/notifications/notify.ts'
 import { describePlace, type Place } from '../registration/place-rules.ts'
-import { noteSecurity, writeToMember } from '../security/service.ts'
+import { recordSecurity, writeToMember } from '../security/service.ts'
 import { deviceCookie, hashDevice, readDeviceToken } from './device-cookie.ts'
-import { countDevices, noteDevice } from './device-store.ts'
-import { tellFailedTries } from './failed-tries.ts'
+import { countDevices, recordDevice } from './device-store.ts'
+import { notifyFailedTries } from './failed-tries.ts'
 import { refreshCookie } from './refresh-cookie.ts'
 import type { Visit } from './session-store.ts'
 import type { Holder, IssuedBearer, Sessions } from './sessions.ts'
@@ -50,7 +50,7 @@ export async function openVisit(
     const { memberId } = holder
     const isFirst = (await countDevices(tx, memberId)) === 0
     const tokenHash = hashDevice(deps, token)
-    const device = await noteDevice(tx, {
+    const device = await recordDevice(tx, {
       memberId,
       newId: deps.ids(),
       tokenHash,
@@ -61,11 +61,11 @@ export async function openVisit(
     const session = await sessions.open(tx, holder, { ...arrival, visit })
     // Reported when it was opened; the cookie that would recognise the device was lost with that answer.
     if (session.isAgain) return { ...session, failedTries: 0 }
-    const failedTries = await tellFailedTries(deps, tx, memberId)
+    const failedTries = await notifyFailedTries(deps, tx, memberId)
     const isAlarming = device.isNew && !isFirst
     const kind = isAlarming ? 'signed_in_new_device' : 'signed_in'
-    await noteSecurity(deps, tx, { memberId, kind, details: { ...place, method: arrival.method } })
-    if (isAlarming) await tellOfNewDevice(deps, tx, memberId, place)
+    await recordSecurity(deps, tx, { memberId, kind, details: { ...place, method: arrival.method } })
+    if (isAlarming) await notifyOfNewDevice(deps, tx, memberId, place)
     return { ...session, failedTries }
   })
   deps.pokeOutbox()
@@ -73,7 +73,7 @@ export async function openVisit(
   return { bearer, cookies: [refreshCookie(refreshToken), deviceCookie(token)], failedTries }
 }
 
-async function tellOfNewDevice(deps: Deps, tx: Tx, memberId: string, place: Place): Promise<void> {
+async function notifyOfNewDevice(deps: Deps, tx: Tx, memberId: string, place: Place): Promise<void> {
   const details = { ...place }
   await notify(deps, tx, { memberId, kind: 'new_device', details, link: '/security-center/devices' })
   const at = deps.clock.now().toISOString()

@@ -38,7 +38,7 @@ export async function endSession(
 }
 
 /** When a session was last used, for the list of devices. */
-export function noteUse(
+export function recordUse(
   deps: Deps,
   { memberId, sessionId }: Pick<MemberCaller, 'memberId' | 'sessionId'>,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { notify } from '../../../platform/notifications/notify.ts'
-import { noteSecurity, writeToMember } from '../security/service.ts'
+import { recordSecurity, writeToMember } from '../security/service.ts'
 import { readIdentity } from '../service.ts'
 
 /**
@@ -11,7 +11,7 @@ import { readIdentity } from '../service.ts'
 export async function reportReuse(deps: Deps, tx: Tx, memberId: string): Promise<void> {
   const member = await readIdentity(deps, tx, memberId)
   if (member === undefined || member.isDemo) return
-  await noteSecurity(deps, tx, { memberId, kind: 'token_reused', details: {} })
+  await recordSecurity(deps, tx, { memberId, kind: 'token_reused', details: {} })
   await notify(deps, tx, {
     memberId,
     kind: 'token_reused',

@@ -52,7 +52,7 @@ export interface Sessions {
   /** Tells every process what a transaction has ended in the database. */
   readonly announceRevoked: (sessionIds: readonly string[], reason: RevokedReason) => Promise<void>
   /** Another process ended a session: the payload of `revokedChannel`. */
-  readonly heardRevoked: (payload: string) => void
+  readonly onRevoked: (payload: string) => void
   /** Reads what was ended while this process was not listening. */
   readonly reload: () => Promise<void>
   readonly renewableUntil: () => Date
@@ -123,7 +123,7 @@ export function createSessions(deps: Deps): Sessions {
     },
     endAllWithin: (tx, memberId) =>
       revokeSessions(tx, { memberId, reason: 'force_offline', at: clock.now() }),
-    heardRevoked: payload => {
+    onRevoked: payload => {
       const [id = '', reason] = payload.split(' ')
       if (isReason(reason)) revocations.add(id, reason)
     },

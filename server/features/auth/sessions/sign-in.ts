@@ -14,7 +14,7 @@ import { findCandidates } from '../members.ts'
 import { checkSecondFactor } from '../security/service.ts'
 import { hashDevice } from './device-cookie.ts'
 import { isKnownDevice } from './device-store.ts'
-import { noteFailedTry } from './failed-tries.ts'
+import { recordFailedTry } from './failed-tries.ts'
 import { renewPassword } from './renew-password.ts'
 import type { Holder } from './sessions.ts'
 import { type Account, guessedAnywhere, guessedInNetwork, guessedOnDevice } from './sign-in-guesses.ts'
@@ -93,7 +93,7 @@ async function attempt(deps: Deps, one: Try): Promise<Entered | Refused> {
   const { found, counts } = tried
   if (!(found instanceof Refused)) return { found, isProven: false }
   const isDelayed = counts.some(({ delayMs }) => delayMs > 0)
-  if (found.word === 'credentials_invalid') await tellWrong(deps, one, isDelayed)
+  if (found.word === 'credentials_invalid') await reportWrong(deps, one, isDelayed)
   return found
 }
 
@@ -109,7 +109,7 @@ async function passDespite(deps: Deps, one: Try, leftMs: number): Promise<Entere
   const found = await ownerOfPassword(candidates, given.password)
   const isProven = found !== undefined && (await provesFactor(deps, found.id, given.totp))
   if (isProven) return { found, isProven }
-  await tellWrong(deps, one, false)
+  await reportWrong(deps, one, false)
   return delayed(leftMs)
 }
 
@@ -134,7 +134,7 @@ async function look(deps: Deps, one: Try): Promise<Looked<MemberRow | Refused>> 
   if (found === undefined) return { isRight: false, found: refuse('credentials_invalid') }
   // Who only claims a phone takes no wrong tries at its owner's password back.
   if (found !== member) return { isRight: false, isNoTry: true, found }
-  if (wrong.here > 0) tell(deps, one, 'sign_in_after_failures', wrong.here)
+  if (wrong.here > 0) notify(deps, one, 'sign_in_after_failures', wrong.here)
   return { isRight: true, found }
 }
 
@@ -147,13 +147,13 @@ async function ownerOfPassword(
   return candidates.find((_, at) => fits[at] === true)
 }
 
-async function tellWrong(deps: Deps, one: Try, isDelayed: boolean): Promise<void> {
-  await noteFailedTry(deps, one.member?.id)
-  tell(deps, one, 'sign_in_failed')
-  if (isDelayed) tell(deps, one, 'lock_out')
+async function reportWrong(deps: Deps, one: Try, isDelayed: boolean): Promise<void> {
+  await recordFailedTry(deps, one.member?.id)
+  notify(deps, one, 'sign_in_failed')
+  if (isDelayed) notify(deps, one, 'lock_out')
 }
 
-function tell(
+function notify(
   deps: Deps,
   { member, ip }: Try,
   kind: 'sign_in_failed' | 'sign_in_after_failures' | 'lock_out',

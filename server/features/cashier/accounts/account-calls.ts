@@ -12,7 +12,7 @@ import { Refused, refuse, refuseFields } from '../../../platform/http/answers/re
 import type { MemberCaller } from '../../../platform/http/requests/caller.ts'
 import { type Asked, runOnce } from '../../../platform/http/run-once.ts'
 import { notify } from '../../../platform/notifications/notify.ts'
-import { checkStrongProof, noteSecurity, writeToMember } from '../../auth/security/service.ts'
+import { checkStrongProof, recordSecurity, writeToMember } from '../../auth/security/service.ts'
 import { readIdentity } from '../../auth/service.ts'
 import type { MoneyDeps } from '../providers/service.ts'
 import { findBank } from './banks.ts'
@@ -87,7 +87,7 @@ export async function confirm(
       const payable_from = row.confirmed_at === null ? await payableFrom(deps, tx, row) : row.payable_from
       await confirmRow(tx, row, { bankName: owned.bankName, at: confirmed_at, payableFrom: payable_from })
       await deps.wallet.announce(tx, { memberId, topic: 'accounts', payload: { id: row.id } })
-      if (row.confirmed_at === null) await tellConfirmed(deps, tx, row, payable_from)
+      if (row.confirmed_at === null) await notifyConfirmed(deps, tx, row, payable_from)
       const bank_name = owned.bankName ?? row.bank_name
       return { data: toAccount({ ...row, confirmed_at, payable_from, bank_name }, holder) }
     }
@@ -105,14 +105,14 @@ async function payableFrom(deps: MoneyDeps, tx: Tx, row: AccountRow): Promise<Da
   return new Date(now.getTime() + deps.config.money.withdrawal.holdHours * 3_600_000)
 }
 
-async function tellConfirmed(
+async function notifyConfirmed(
   deps: MoneyDeps,
   tx: Tx,
   { member_id: memberId, label }: AccountRow,
   from: Date | null,
 ): Promise<void> {
   const details = { account: label, ...(from !== null && { payable_from: from.toISOString() }) }
-  await noteSecurity(deps, tx, { memberId, kind: 'account_confirmed', details })
+  await recordSecurity(deps, tx, { memberId, kind: 'account_confirmed', details })
   await notify(deps, tx, { memberId, kind: 'account_confirmed', details, link: '/withdrawal-card' })
   // The first account is the member's own act of just now; a further one may be an intruder's.
   if (from === null) return

@@ -1,14 +1,14 @@
 import type { Deps } from '../../../deps.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { notify } from '../../../platform/notifications/notify.ts'
-import { noteSecurity } from '../../auth/security/service.ts'
+import { recordSecurity } from '../../auth/security/service.ts'
 
 /** History and notification: somebody who is signed in as the member guessed at the withdrawal password. */
-export async function tellLockedPin(deps: Deps, memberId: string, lockedMs: number): Promise<void> {
+export async function notifyLockedPin(deps: Deps, memberId: string, lockedMs: number): Promise<void> {
   const kind = 'withdrawal_password_locked'
   const details = { until: new Date(deps.clock.now().getTime() + lockedMs).toISOString() }
   await transaction(deps.db, async tx => {
-    await noteSecurity(deps, tx, { memberId, kind, details })
+    await recordSecurity(deps, tx, { memberId, kind, details })
     await notify(deps, tx, { memberId, kind, details, link: '/security-center' })
   })
   deps.pokeOutbox()

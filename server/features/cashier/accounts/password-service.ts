@@ -6,7 +6,7 @@ import type { MemberCaller } from '../../../platform/http/requests/caller.ts'
 import { runInTurn } from '../../../platform/http/run-in-turn.ts'
 import { type Asked, runOnce } from '../../../platform/http/run-once.ts'
 import { notify } from '../../../platform/notifications/notify.ts'
-import { checkProof, noteSecurity } from '../../auth/security/service.ts'
+import { checkProof, recordSecurity } from '../../auth/security/service.ts'
 import { easyPin, hashPin, runWithPin } from './pin.ts'
 import { changePin, insertPin } from './pin-store.ts'
 
@@ -32,7 +32,7 @@ export async function setPin(
     return runOnce(deps, call, async tx => {
       if (!(await insertPin(tx, memberId, hash, deps.clock.now()))) return refuse('withdrawal_password_set')
       // Announced to the member's other devices too: they still ask for a first one.
-      await noteSecurity(deps, tx, { memberId, kind: 'withdrawal_password_set', details: {} })
+      await recordSecurity(deps, tx, { memberId, kind: 'withdrawal_password_set', details: {} })
       return {}
     })
   })
@@ -62,7 +62,7 @@ export async function modifyPin(
       const heldUntil = new Date(at.getTime() + deps.config.money.withdrawal.holdHours * 3_600_000)
       await changePin(tx, memberId, { hash, heldUntil, at })
       const held_until = heldUntil.toISOString()
-      await noteSecurity(deps, tx, { memberId, kind: 'withdrawal_password_changed', details: {} })
+      await recordSecurity(deps, tx, { memberId, kind: 'withdrawal_password_changed', details: {} })
       await notify(deps, tx, {
         memberId,
         kind: 'withdrawal_password_changed',

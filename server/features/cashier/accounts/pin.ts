@@ -9,7 +9,7 @@ import { runInTurn } from '../../../platform/http/run-in-turn.ts'
 import { runOnce } from '../../../platform/http/run-once.ts'
 import { hashPassword, isPassword } from '../../../platform/secrets/passwords.ts'
 import { readIdentity } from '../../auth/service.ts'
-import { tellLockedPin } from './locked-pin.ts'
+import { notifyLockedPin } from './locked-pin.ts'
 import { isGuessablePin, mostTries, pinPolicy } from './pin-rules.ts'
 import { readPin } from './pin-store.ts'
 
@@ -57,12 +57,12 @@ async function wrong(
   memberId: string,
   { wrong: count, delayMs }: { readonly wrong: number; readonly delayMs: number },
 ): Promise<Refused> {
-  const told = { actor: 'member', subject: memberId, reason: 'withdrawal_password_wrong', count } as const
-  deps.securityEvents.report({ kind: delayMs > 0 ? 'lock_out' : 'proof_failed', ...told })
+  const report = { actor: 'member', subject: memberId, reason: 'withdrawal_password_wrong', count } as const
+  deps.securityEvents.report({ kind: delayMs > 0 ? 'lock_out' : 'proof_failed', ...report })
   if (delayMs === 0) {
     return refuse('withdrawal_password_wrong', { details: { tries_left: mostTries - count } })
   }
-  await tellLockedPin(deps, memberId, delayMs)
+  await notifyLockedPin(deps, memberId, delayMs)
   return locked(delayMs)
 }
 

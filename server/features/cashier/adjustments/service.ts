@@ -11,7 +11,7 @@ import { isUuid } from '../../../../contract/is-uuid.ts'
 import type { Deps } from '../../../deps.ts'
 import { refuseSecondPerson } from '../../../platform/approvals/service.ts'
 import { audit } from '../../../platform/audit/audit-log.ts'
-import { type Hand, noteHands } from '../../../platform/audit/hands.ts'
+import { type Hand, recordHands } from '../../../platform/audit/hands.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { Refused, refuse, refuseFields } from '../../../platform/http/answers/refuse.ts'
 import type { AdministratorCaller } from '../../../platform/http/requests/caller.ts'
@@ -171,7 +171,7 @@ async function write(deps: Deps, tx: Tx, caller: AdministratorCaller, act: Act):
     direction: act.direction,
     money: formatCentavos(act.money),
     reason: act.reason,
-    ...noteHands(first, caller),
+    ...recordHands(first, caller),
   }
   await audit(deps, tx, { administratorId, action, subject: `member:${act.member_id}`, details })
 }

@@ -10,9 +10,9 @@ export function balanceReturnsRoutes(deps: Deps, onRetried: () => void): Route[]
     administratorRoute(
       retryBalanceReturn,
       async ({ body, caller: { administratorId }, idempotencyKey: key }) => {
-        const told = await retryReturn(deps, { administratorId, key, body })
+        const report = await retryReturn(deps, { administratorId, key, body })
         onRetried()
-        return told
+        return report
       },
     ),
   ]

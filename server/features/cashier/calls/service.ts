@@ -26,7 +26,7 @@ interface Asked {
 /** What became of the member's call so far. `unknown` is no answer: the call may still be travelling. */
 export async function lookUpCall(deps: Deps, key: string, asked: Asked): Promise<Outcome> {
   const call = { memberId: asked.caller.memberId, key: clientKey(key) }
-  return tell(deps, call, await findCall(deps.db, call), asked)
+  return answerOf(deps, call, await findCall(deps.db, call), asked)
 }
 
 /**
@@ -36,13 +36,13 @@ export async function lookUpCall(deps: Deps, key: string, asked: Asked): Promise
 export async function closeCallByKey(deps: Deps, key: string, asked: Asked): Promise<Outcome> {
   const call = { memberId: asked.caller.memberId, key: clientKey(key) }
   const fate = await transaction(deps.db, tx => deps.wallet.closeCall(tx, call), { keyed: true })
-  return tell(deps, call, fate, asked)
+  return answerOf(deps, call, fate, asked)
 }
 
-function tell(deps: Deps, call: CallId, fate: CallFate, { language, requestId }: Asked): Outcome {
+function answerOf(deps: Deps, call: CallId, fate: CallFate, { language, requestId }: Asked): Outcome {
   switch (fate.state) {
     case 'done':
-      return tellDone(() => storedEnvelope(openAnswer(deps, call, fate), 'done', language))
+      return answerDone(() => storedEnvelope(openAnswer(deps, call, fate), 'done', language))
     case 'refused':
       return { state: 'refused', answer: refusalEnvelope(readRefusal(fate.answer), language, requestId) }
     case 'closed':
@@ -52,7 +52,7 @@ function tell(deps: Deps, call: CallId, fate: CallFate, { language, requestId }:
 }
 
 /** That it was done is known for good; what it answered, for some days. */
-function tellDone(open: () => unknown): Outcome {
+function answerDone(open: () => unknown): Outcome {
   try {
     return { state: 'done', answer: open() }
   } catch (error) {

@@ -8,7 +8,7 @@ import {
 } from '../../../../contract/cashier/deposit-admin.ts'
 import { formatCentavos } from '../../../../contract/centavos.ts'
 import { audit } from '../../../platform/audit/audit-log.ts'
-import { firstReviewer, noteHand, noteHands } from '../../../platform/audit/hands.ts'
+import { firstReviewer, recordHand, recordHands } from '../../../platform/audit/hands.ts'
 import { type Tx, transaction } from '../../../platform/database/transaction.ts'
 import { Refused, refuse } from '../../../platform/http/answers/refuse.ts'
 import type { AdministratorCaller } from '../../../platform/http/requests/caller.ts'
@@ -36,7 +36,7 @@ export async function confirm(
     if (row instanceof Refused) return row
     isAbout(row.member_id)
     const action = row.state === 'paid' ? 'deposit_confirm' : 'deposit_confirm_first'
-    const hands = noteHands(firstReviewer(row), caller)
+    const hands = recordHands(firstReviewer(row), caller)
     const details = { money: formatCentavos(money), bank_reference: reference, state: row.state, ...hands }
     await audit(deps, tx, {
       administratorId: caller.administratorId,
@@ -63,7 +63,7 @@ export async function refuseIt(
       money: formatCentavos(row.money),
       reason,
       note,
-      ...noteHands(firstReviewer(row), caller),
+      ...recordHands(firstReviewer(row), caller),
     }
     await audit(deps, tx, {
       administratorId: caller.administratorId,
@@ -104,7 +104,7 @@ export async function sendBack(
     const { e2eid, reason } = body
     const asked = await admin.askRefundAgain(deps, tx, e2eid)
     if (asked instanceof Refused) return asked
-    const details = { money: formatCentavos(asked.amount), was: asked.state, reason, ...noteHand(caller) }
+    const details = { money: formatCentavos(asked.amount), was: asked.state, reason, ...recordHand(caller) }
     await audit(deps, tx, {
       administratorId: caller.administratorId,
       action: 'payment_refund',

@@ -4,7 +4,7 @@ import { type Refused, refuse } from '../../../platform/http/answers/refuse.ts'
 import { runOnce } from '../../../platform/http/run-once.ts'
 import { lockWallet } from '../../../wallet/post.ts'
 import type { MoneyDeps, PaymentProvider } from '../providers/service.ts'
-import { noteEvent } from './events.ts'
+import { recordEvent } from './events.ts'
 import { showRecharges } from './order-view.ts'
 import { backOff } from './rules.ts'
 import { settlePayment } from './settle.ts'
@@ -32,7 +32,7 @@ export function cancelOrder(
     if (!isOpen) return refuse('order_not_open')
     const ask_at = order.method_type === 'pix' ? deps.clock.now() : null
     const ended = await changeRecharge(tx, order, { state: 'expired', reason: 'cancelled', ask_at })
-    await noteEvent(deps, tx, { order, kind: 'cancelled' })
+    await recordEvent(deps, tx, { order, kind: 'cancelled' })
     await deps.wallet.announce(tx, { memberId, topic: 'recharges', payload: { id: order.id } })
     const [data] = await showRecharges(deps, tx, memberId, [ended])
     if (data === undefined) throw new Error('An order that is not shown')

@@ -1,10 +1,10 @@
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { type Refused, refuse } from '../../../platform/http/answers/refuse.ts'
 import type { MoneyDeps } from '../providers/service.ts'
-import { noteEvent } from './events.ts'
+import { recordEvent } from './events.ts'
+import { notifySettled } from './notify-settled.ts'
 import { feeOf } from './rules.ts'
 import { changeRecharge, type RechargeRow, readMethod } from './store.ts'
-import { tellSettled } from './tell-settled.ts'
 
 interface Confirmed {
   readonly row: RechargeRow
@@ -47,10 +47,10 @@ export async function creditTransfer(
     reviewed_at: now,
   })
   const details = { money: String(money), fee: String(fee) }
-  await noteEvent(deps, tx, { order: row, kind: 'review_confirmed', details })
-  await noteEvent(deps, tx, { order: row, kind: 'credited', details })
+  await recordEvent(deps, tx, { order: row, kind: 'review_confirmed', details })
+  await recordEvent(deps, tx, { order: row, kind: 'credited', details })
   await deps.wallet.announce(tx, { memberId: row.member_id, topic: 'recharges', payload: { id: row.id } })
-  await tellSettled(deps, tx, changed, { amount: money, depositKey: `transfer:${reference}` })
+  await notifySettled(deps, tx, changed, { amount: money, depositKey: `transfer:${reference}` })
   return changed
 }
 

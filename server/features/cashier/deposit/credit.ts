@@ -1,12 +1,12 @@
 import type { Tx } from '../../../platform/database/transaction.ts'
 import type { MoneyDeps } from '../providers/service.ts'
-import { noteEvent } from './events.ts'
-import { notePayment, noteSeen } from './note-payment.ts'
+import { recordEvent } from './events.ts'
+import { notifySettled } from './notify-settled.ts'
 import { changePayment } from './payment-store.ts'
 import type { ReceivedPayment } from './received-payment.ts'
+import { recordPayment, recordSeen } from './record-payment.ts'
 import { feeOf } from './rules.ts'
 import { readMethod } from './store.ts'
-import { tellSettled } from './tell-settled.ts'
 
 /** What was actually paid, once for its end-to-end id; also when it comes late or is another amount. */
 export async function creditPayment(deps: MoneyDeps, tx: Tx, landed: ReceivedPayment): Promise<void> {
@@ -27,13 +27,13 @@ export async function creditPayment(deps: MoneyDeps, tx: Tx, landed: ReceivedPay
   })
   if (credited.status === 'refused') throw new Error(`A payment could not be credited: ${credited.word}`)
   const ending = { state: 'paid', reason: null, fee, paid_at: payment.paidAt } as const
-  const row = await notePayment(deps, tx, order, payment, ending)
-  await noteSeen(deps, tx, row, landed)
+  const row = await recordPayment(deps, tx, order, payment, ending)
+  await recordSeen(deps, tx, row, landed)
   const details = { money: String(payment.amount), fee: String(fee) }
-  await noteEvent(deps, tx, { order: row, kind: 'credited', e2eid: payment.e2eid, details })
+  await recordEvent(deps, tx, { order: row, kind: 'credited', e2eid: payment.e2eid, details })
   if (known !== undefined) {
     await changePayment(tx, known, { state: 'credited', reason: null, ask_at: null, recharge_id: row.id })
   }
   const came = { amount: payment.amount, depositKey: `pix:${payment.e2eid}`, payer: payment.payerDocument }
-  await tellSettled(deps, tx, row, came)
+  await notifySettled(deps, tx, row, came)
 }

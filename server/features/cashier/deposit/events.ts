@@ -37,7 +37,7 @@ interface NewEvent {
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 /** Writes a step down, in the transaction in which it happens. */
-export async function noteEvent(
+export async function recordEvent(
   { ids, clock }: Pick<Deps, 'ids' | 'clock'>,
   tx: Tx,
   { order, kind, e2eid, details = {} }: NewEvent,

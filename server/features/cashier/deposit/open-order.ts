@@ -5,7 +5,7 @@ import { lockWallet } from '../../../wallet/post.ts'
 import { type Identity, readIdentity } from '../../auth/service.ts'
 import type { MoneyDeps, PaymentProvider } from '../providers/service.ts'
 import { refuseOrderer } from './admit-depositor.ts'
-import { noteEvent } from './events.ts'
+import { recordEvent } from './events.ts'
 import { newOrder } from './new-order.ts'
 import type { Method } from './rules.ts'
 import { findRecharge, insertRecharge, insertRoute, type RechargeRow } from './store.ts'
@@ -54,7 +54,7 @@ export async function openOrder(deps: MoneyDeps, intent: Intent): Promise<Opened
   if (reply.outcome !== 'ok' || reply.value.pixCode === undefined) {
     deps.log.warn({ order: order.id, reply: reply.outcome }, 'the provider made no charge')
     const details = { outcome: reply.outcome, cause: causeOf(reply) }
-    await transaction(deps.db, tx => noteEvent(deps, tx, { order, kind: 'charge_failed', details }))
+    await transaction(deps.db, tx => recordEvent(deps, tx, { order, kind: 'charge_failed', details }))
     return { state: 'unavailable' }
   }
   return { state: 'ready', order, pixCode: reply.value.pixCode, expiresAt: reply.value.expiresAt }
@@ -93,6 +93,6 @@ async function storeOrder(
   const row = newOrder(deps, intent, { callKey, expiresAt, askAt: inMs(firstAskMs), collection: null })
   await insertRoute(tx, row)
   const order = await insertRecharge(tx, row)
-  await noteEvent(deps, tx, { order, kind: 'ordered', details: { money: String(order.money) } })
+  await recordEvent(deps, tx, { order, kind: 'ordered', details: { money: String(order.money) } })
   return { state: 'stored', order }
 }

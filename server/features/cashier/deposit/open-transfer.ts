@@ -4,7 +4,7 @@ import { lockWallet } from '../../../wallet/post.ts'
 import { readIdentity } from '../../auth/service.ts'
 import type { MoneyDeps } from '../providers/service.ts'
 import { refuseOrderer } from './admit-depositor.ts'
-import { noteEvent } from './events.ts'
+import { recordEvent } from './events.ts'
 import { newOrder } from './new-order.ts'
 import type { Method } from './rules.ts'
 import { insertRecharge, type RechargeRow } from './store.ts'
@@ -30,7 +30,7 @@ export async function openTransfer(deps: MoneyDeps, tx: Tx, intent: Intent): Pro
   const expiresAt = new Date(deps.clock.now().getTime() + transferHours * hour)
   const order = newOrder(deps, intent, { callKey: null, expiresAt, askAt: expiresAt, collection })
   const row = await insertRecharge(tx, order)
-  await noteEvent(deps, tx, { order: row, kind: 'ordered', details: { money: String(money) } })
+  await recordEvent(deps, tx, { order: row, kind: 'ordered', details: { money: String(money) } })
   await deps.wallet.announce(tx, { memberId, topic: 'recharges', payload: { id: row.id } })
   return row
 }

@@ -3,7 +3,7 @@ import { processEach } from '../../../platform/workers/process-each.ts'
 import { lockWallet } from '../../../wallet/post.ts'
 import { keepAsNotice, type MoneyDeps, type Payment, type PaymentProvider } from '../providers/service.ts'
 import { removeCharge, waitsForRemoval } from './cancel.ts'
-import { type EventKind, noteEvent } from './events.ts'
+import { type EventKind, recordEvent } from './events.ts'
 import { findPaymentRow, finishSweep, takeSweep } from './payment-store.ts'
 import { backOff } from './rules.ts'
 import { settlePayment } from './settle.ts'
@@ -89,7 +89,7 @@ async function changePending(
       const order = await findRecharge(tx, member_id, { id })
       if (order?.state !== 'pending' || order.e2eid !== null || order.proof_at !== null) return
       await changeRecharge(tx, order, change)
-      await noteEvent(deps, tx, { order, kind })
+      await recordEvent(deps, tx, { order, kind })
       await deps.wallet.announce(tx, { memberId: member_id, topic: 'recharges', payload: { id } })
     },
     { keyed: true },

@@ -5,7 +5,7 @@ import { type Refused, refuse } from '../../../platform/http/answers/refuse.ts'
 import { runOnce } from '../../../platform/http/run-once.ts'
 import { receiveDocument } from '../../../platform/uploads/receive-upload.ts'
 import type { MoneyDeps } from '../providers/service.ts'
-import { noteEvent } from './events.ts'
+import { recordEvent } from './events.ts'
 import { showRecharges } from './order-view.ts'
 import { findOwnProof, findProof, saveProof } from './proof-store.ts'
 import { changeRecharge, findRecharge, type RechargeRow } from './store.ts'
@@ -53,7 +53,7 @@ export async function keepProof(deps: MoneyDeps, sent: Sent): Promise<{ data: Re
     const change = { state: 'pending', reason: null, proof_at: now, ask_at: null } as const
     const changed = await changeRecharge(tx, row, change)
     const details = { type: received.type, bytes: received.bytes.length }
-    await noteEvent(deps, tx, { order: row, kind: 'proof_received', details })
+    await recordEvent(deps, tx, { order: row, kind: 'proof_received', details })
     await deps.wallet.announce(tx, { memberId, topic: 'recharges', payload: { id: row.id } })
     const [data] = await showRecharges(deps, tx, memberId, [changed])
     return data === undefined ? refuse('not_found') : { data }

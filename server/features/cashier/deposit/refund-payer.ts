@@ -2,10 +2,10 @@ import { formatCentavos } from '../../../../contract/centavos.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { notify } from '../../../platform/notifications/notify.ts'
 import type { MoneyDeps, Payment } from '../providers/service.ts'
-import { noteEvent } from './events.ts'
-import { notePayment, noteSeen } from './note-payment.ts'
+import { recordEvent } from './events.ts'
 import { changePayment, lockPayment, type PaymentRow } from './payment-store.ts'
 import type { ReceivedPayment } from './received-payment.ts'
+import { recordPayment, recordSeen } from './record-payment.ts'
 import { changeRecharge } from './store.ts'
 
 const hour = 3_600_000
@@ -23,7 +23,7 @@ export async function sendBack(
   if (known === undefined) await setAside(deps, tx, payment)
   const row =
     order &&
-    (await notePayment(deps, tx, order, payment, { state: 'refunded', reason, fee: 0n, paid_at: null }))
+    (await recordPayment(deps, tx, order, payment, { state: 'refunded', reason, fee: 0n, paid_at: null }))
   const current = known ?? (await requirePayment(tx, payment.e2eid))
   await changePayment(tx, current, {
     state: 'refunding',
@@ -33,8 +33,13 @@ export async function sendBack(
     asks: 0,
     recharge_id: row?.id ?? null,
   })
-  await noteSeen(deps, tx, row, landed)
-  await noteEvent(deps, tx, { order: row, kind: 'refund_decided', e2eid: payment.e2eid, details: { reason } })
+  await recordSeen(deps, tx, row, landed)
+  await recordEvent(deps, tx, {
+    order: row,
+    kind: 'refund_decided',
+    e2eid: payment.e2eid,
+    details: { reason },
+  })
   if (row === undefined) return
   await notify(deps, tx, {
     memberId: row.member_id,
@@ -62,8 +67,8 @@ export async function keepForLater(
   const inserted = await requirePayment(tx, payment.e2eid)
   const refund_after = new Date(now.getTime() + patienceMs)
   await changePayment(tx, inserted, { refund_after, ask_at: new Date(now.getTime() + hour) })
-  await noteSeen(deps, tx, order, landed)
-  await noteEvent(deps, tx, { order, kind: 'suspended', e2eid: payment.e2eid, details: { reason } })
+  await recordSeen(deps, tx, order, landed)
+  await recordEvent(deps, tx, { order, kind: 'suspended', e2eid: payment.e2eid, details: { reason } })
   if (order === undefined || order.e2eid !== null) return
   await changeRecharge(tx, order, { reason, e2eid: payment.e2eid, paid_money: payment.amount, ask_at: null })
   await deps.wallet.announce(tx, { memberId: order.member_id, topic: 'recharges', payload: { id: order.id } })

@@ -12,7 +12,7 @@ import { refuseDeposit } from '../../responsible-gambling/limits/service.ts'
 import type { MoneyDeps } from '../providers/service.ts'
 import { refuseDepositor } from './admit-depositor.ts'
 import { creditTransfer } from './credit-transfer.ts'
-import { noteEvent } from './events.ts'
+import { recordEvent } from './events.ts'
 import {
   changeRecharge,
   findByBankReference,
@@ -58,7 +58,7 @@ export async function confirmTransfer(
     if (first !== undefined && isSame) return refuse('second_person_needed')
     const change = { ...asFirst(caller), found_money: money, bank_reference: reference }
     const changed = await changeRecharge(tx, row, change)
-    await noteEvent(deps, tx, { order: row, kind: 'review_first', details: { money: String(money) } })
+    await recordEvent(deps, tx, { order: row, kind: 'review_first', details: { money: String(money) } })
     return changed
   }
   if (isOwn) return creditTransfer(deps, tx, { row, money, reference, reviewers: asFirst(caller) })
@@ -97,7 +97,7 @@ export async function refuseTransfer(
     bank_reference: null,
     found_money: null,
   })
-  await noteEvent(deps, tx, { order: row, kind: 'review_refused', details: { reason } })
+  await recordEvent(deps, tx, { order: row, kind: 'review_refused', details: { reason } })
   await deps.wallet.announce(tx, { memberId: row.member_id, topic: 'recharges', payload: { id } })
   await notify(deps, tx, {
     memberId: row.member_id,

@@ -10,7 +10,7 @@ import type { MoneyDeps } from '../providers/service.ts'
 import { askRefundAgain } from './disputes/ask-refund.ts'
 import { sweepInfractions } from './disputes/infractions.ts'
 import { workPayments } from './disputes/refunds.ts'
-import { noteEvent, readEvents } from './events.ts'
+import { readEvents, recordEvent } from './events.ts'
 import { openOrder } from './open-order.ts'
 import { openTransfer } from './open-transfer.ts'
 import { readOrderToken, writeOrderToken } from './order-token.ts'
@@ -83,7 +83,7 @@ export async function orderRecharge(deps: MoneyDeps, asked: Asked): Promise<Orde
         const shown = isNew
           ? await changeRecharge(tx, row, { pix_code: opened.pixCode, expires_at: opened.expiresAt })
           : row
-        if (isNew) await noteEvent(deps, tx, { order: row, kind: 'charge_made' })
+        if (isNew) await recordEvent(deps, tx, { order: row, kind: 'charge_made' })
         await deps.wallet.announce(tx, { memberId, topic: 'recharges', payload: { id: row.id } })
         return toOrdered(deps, tx, shown)
       })

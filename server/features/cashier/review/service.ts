@@ -9,7 +9,7 @@ import {
   rejectWithdrawal,
 } from '../../../../contract/operations/backoffice.ts'
 import { audit } from '../../../platform/audit/audit-log.ts'
-import { firstReviewer, noteHands } from '../../../platform/audit/hands.ts'
+import { firstReviewer, recordHands } from '../../../platform/audit/hands.ts'
 import { type Tx, transaction } from '../../../platform/database/transaction.ts'
 import { Refused, refuse, refuseFields } from '../../../platform/http/answers/refuse.ts'
 import type { AdministratorCaller } from '../../../platform/http/requests/caller.ts'
@@ -120,7 +120,7 @@ function decide(
         state,
         reason: body.reason ?? row.reason,
         ...(body.ground !== undefined && { ground: body.ground }),
-        ...noteHands(firstReviewer(row), caller),
+        ...recordHands(firstReviewer(row), caller),
       },
     })
     return itemOf(deps, tx, body.id)
@@ -140,7 +140,7 @@ export async function claim(deps: MoneyDeps, who: Reviewer): Promise<Item | Refu
   return transaction(deps.db, async tx => {
     const claimed = await takeClaim(deps, tx, who)
     if (claimed instanceof Refused) return claimed
-    if (claimed === 'taken') await noteCase(deps, tx, { ...who, action: 'case_taken' })
+    if (claimed === 'taken') await recordCase(deps, tx, { ...who, action: 'case_taken' })
     return itemOf(deps, tx, who.id)
   })
 }
@@ -148,12 +148,12 @@ export async function claim(deps: MoneyDeps, who: Reviewer): Promise<Item | Refu
 /** Lets a case go that a reviewer had taken; another may take it. */
 export async function release(deps: MoneyDeps, who: Reviewer): Promise<Record<string, never>> {
   await transaction(deps.db, async tx => {
-    if (await dropClaim(tx, who)) await noteCase(deps, tx, { ...who, action: 'case_let_go' })
+    if (await dropClaim(tx, who)) await recordCase(deps, tx, { ...who, action: 'case_let_go' })
   })
   return {}
 }
 
-function noteCase(deps: MoneyDeps, tx: Tx, { id, ...act }: Reviewer & { action: string }): Promise<void> {
+function recordCase(deps: MoneyDeps, tx: Tx, { id, ...act }: Reviewer & { action: string }): Promise<void> {
   return audit(deps, tx, { ...act, subject: `withdrawal:${id}`, details: {} })
 }
 

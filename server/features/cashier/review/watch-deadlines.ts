@@ -11,7 +11,7 @@ const everyMs = 30_000
  */
 export function watchDeadlines(deps: Deps, registry: Registry): Worker {
   const { log, config } = deps
-  let told = 0
+  let report = 0
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] })
   const overdueGauge = gauge('withdrawals_overdue', 'Open withdrawals past what was promised: alert above 0')
   const soonGauge = gauge('withdrawals_due_soon', 'Open withdrawals with half an hour left or less')
@@ -19,11 +19,11 @@ export function watchDeadlines(deps: Deps, registry: Registry): Worker {
     const { overdue, soon, oldest_due } = await countDue(deps)
     overdueGauge.set(overdue)
     soonGauge.set(soon)
-    if (overdue > told) {
+    if (overdue > report) {
       const minutes = config.regime.withdrawals.latestMinutes
       log.error({ overdue, oldest_due, minutes }, 'withdrawals are past their deadline')
     }
-    told = overdue
+    report = overdue
   }
   return startWorker({ name: 'deadlines of withdrawals', everyMs, log, run })
 }

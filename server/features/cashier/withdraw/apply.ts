@@ -14,9 +14,9 @@ import type { MoneyDeps } from '../providers/service.ts'
 import { findAccountMismatch } from './account-mismatch.ts'
 import { hold } from './hold.ts'
 import { beyondLimits, limitsOf } from './limits.ts'
+import { notifyMember } from './notify.ts'
 import { feeOf } from './rules.ts'
 import { findOpen, leavesUnstaked } from './store.ts'
-import { tell } from './tell.ts'
 import { toWithdrawal } from './view.ts'
 
 type Body = z.output<typeof drawing.body>
@@ -56,7 +56,7 @@ export function apply(deps: MoneyDeps, { memberId, key, body }: Asked): Promise<
     })
     if (typeof row === 'string') return toRefusal(tx, memberId, row, now)
     await endFirstDepositOffer(deps, tx, memberId)
-    await tell(deps, tx, row)
+    await notifyMember(deps, tx, row)
     return { data: toWithdrawal(row) }
   })
 }

@@ -7,8 +7,8 @@ import type { AdministratorCaller } from '../../../platform/http/requests/caller
 import { uncoveredDisputes } from '../../../wallet/disputes.ts'
 import { lockWallet } from '../../../wallet/post.ts'
 import type { MoneyDeps } from '../providers/service.ts'
+import { notifyMember } from './notify.ts'
 import { changeWithdrawal, findWithdrawal, type WithdrawalRow } from './store.ts'
-import { tell } from './tell.ts'
 
 interface Approval {
   readonly id: string
@@ -48,7 +48,7 @@ export async function approve(
     asks: 0,
   })
   const done = must(approved)
-  await tell(deps, tx, done)
+  await notifyMember(deps, tx, done)
   return done
 }
 
@@ -72,7 +72,7 @@ export async function reject(
     reviewed_at: deps.clock.now(),
   })
   const done = must(rejected)
-  await tell(deps, tx, done)
+  await notifyMember(deps, tx, done)
   return done
 }
 

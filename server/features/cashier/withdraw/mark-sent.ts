@@ -1,8 +1,8 @@
 import { transaction } from '../../../platform/database/transaction.ts'
 import { lockWallet } from '../../../wallet/post.ts'
 import type { MoneyDeps } from '../providers/service.ts'
+import { announceWithdrawal } from './notify.ts'
 import { changeWithdrawal, findWithdrawal, frozenReason, type WithdrawalRow } from './store.ts'
-import { announceWithdrawal } from './tell.ts'
 
 /**
  * ready → sent, under the member's lock: a freeze of the account before this stops the payout, one after it is too late.

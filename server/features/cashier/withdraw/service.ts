@@ -14,12 +14,12 @@ import { apply } from './apply.ts'
 import { approve, reject } from './decide.ts'
 import { hold } from './hold.ts'
 import { limitsOf } from './limits.ts'
+import { notifyMember } from './notify.ts'
 import { workPayouts } from './payouts.ts'
 import { percentText } from './rules.ts'
 import { settlePayout } from './settle-payout.ts'
 import { cancelStopped, letGo } from './stopped.ts'
 import { findByPayout, findOpen, findWithdrawal, leavesUnstaked, type WithdrawalRow } from './store.ts'
-import { tell } from './tell.ts'
 import { toWithdrawal } from './view.ts'
 
 interface Asked {
@@ -146,7 +146,7 @@ export async function sendBack(
 ): Promise<WithdrawalRow | RefusalWord> {
   const order = { memberId, money, fee: 0n, account, remark: null, waiveWagering: true } as const
   const row = await hold(deps, tx, { ...order, at: deps.clock.now(), expectedBy })
-  if (typeof row !== 'string') await tell(deps, tx, row)
+  if (typeof row !== 'string') await notifyMember(deps, tx, row)
   return row
 }
 

@@ -1,9 +1,9 @@
 import { type Tx, transaction } from '../../../platform/database/transaction.ts'
 import { lockWallet } from '../../../wallet/post.ts'
 import type { MoneyDeps, Payout } from '../providers/service.ts'
+import { notifyMember } from './notify.ts'
 import { askPaidAgain, backOff, reasonOf } from './rules.ts'
 import { changeWithdrawal, findWithdrawal, stepPayout, type WithdrawalRow } from './store.ts'
-import { tell } from './tell.ts'
 
 /** Does with the provider's own answer what has to be done, once, however often and in whatever order it comes. */
 export async function settlePayout(deps: MoneyDeps, row: WithdrawalRow, payout: Payout): Promise<void> {
@@ -87,6 +87,6 @@ async function change(
 ): Promise<WithdrawalRow> {
   const changed = await changeWithdrawal(tx, row, to)
   if (changed === undefined) throw new Error('A withdrawal changed under its lock')
-  await tell(deps, tx, changed)
+  await notifyMember(deps, tx, changed)
   return changed
 }

@@ -4,8 +4,8 @@ import type { AdministratorCaller } from '../../../platform/http/requests/caller
 import { uncoveredDisputes } from '../../../wallet/disputes.ts'
 import { lockWallet } from '../../../wallet/post.ts'
 import type { MoneyDeps } from '../providers/service.ts'
+import { announceWithdrawal, notifyMember } from './notify.ts'
 import { changeWithdrawal, findWithdrawal, type WithdrawalRow } from './store.ts'
-import { announceWithdrawal, tell } from './tell.ts'
 
 interface Decision {
   readonly id: string
@@ -49,7 +49,7 @@ export async function cancelStopped(
     payout_state: 'refused',
   } as const
   const changed = must(await changeWithdrawal(tx, row, change))
-  await tell(deps, tx, changed)
+  await notifyMember(deps, tx, changed)
   return changed
 }
 

@@ -56,7 +56,7 @@ async function payWithinCaps(
     const isNews = outcome.status === 'posted' && !outcome.replayed
     return {
       outcome,
-      isParked: isNews && (await tellParked(deps, catalogue, tx, memberId, outcome.transactionId)),
+      isParked: isNews && (await notifyParked(deps, catalogue, tx, memberId, outcome.transactionId)),
     }
   }
   const { outcome, isParked } = await transaction(deps.db, park, { keyed: true })
@@ -65,7 +65,7 @@ async function payWithinCaps(
 }
 
 /** Notifies the member of the win that this transaction parked. `false`: it parked none. */
-async function tellParked(
+async function notifyParked(
   deps: Deps,
   catalogue: Catalogue,
   tx: Tx,

@@ -14,13 +14,13 @@ interface Row {
 }
 
 /** A table has a new chain every few days: these are all that run or wait, and some before. */
-const mostTold = 100
+const mostShown = 100
 
 /** The chains that a beacon salts, those that wait for their salt included: what was fixed is public from then on. */
 export async function readChains({ db }: Pick<Deps, 'db'>): Promise<TableChain[]> {
   const { rows } = await sql<Row>`
     SELECT game_id, anchor, length, created_at, beacon, beacon_round, salt, beacon_signature FROM shared_chain
-    WHERE beacon IS NOT NULL ORDER BY created_at DESC, id DESC LIMIT ${mostTold}`.execute(db)
+    WHERE beacon IS NOT NULL ORDER BY created_at DESC, id DESC LIMIT ${mostShown}`.execute(db)
   return rows.map(row => ({
     game_id: row.game_id,
     anchor: row.anchor,

@@ -99,7 +99,7 @@ async function nextSalted(
   if (row === undefined || row.salt !== null || row.beacon_round === null) return row
   const pulse = await deps.beacon.pulse(row.beacon_round)
   if (pulse === undefined) {
-    tellLate(deps, row)
+    reportLate(deps, row)
     return undefined
   }
   await saltChain(db, row.id, pulse)
@@ -127,7 +127,10 @@ async function anchor({ db, secrets, random, ids, clock, beacon }: ChainDeps, ga
 /** A value that is late by so much keeps a table closed: an operator should hear of it. */
 const lateMs = 30_000
 
-function tellLate({ clock, log }: ChainDeps, { game_id, beacon, beacon_round, created_at }: ChainRow): void {
+function reportLate(
+  { clock, log }: ChainDeps,
+  { game_id, beacon, beacon_round, created_at }: ChainRow,
+): void {
   if (clock.now().getTime() - created_at.getTime() < lateMs) return
   log.warn(
     { table: game_id, beacon, round: beacon_round },

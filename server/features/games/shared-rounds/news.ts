@@ -8,7 +8,7 @@ export interface TableHub {
   /** The member's streams hear of that table until then. */
   readonly watchTable: (memberId: string, gameId: string, until: number) => void
   readonly hasMember: (memberId: string) => boolean
-  readonly tellTable: (gameId: string, news: TableNews, now: number) => void
+  readonly notifyTable: (gameId: string, news: TableNews, now: number) => void
 }
 
 export interface News {
@@ -24,7 +24,7 @@ export const tableChannel = 'shared_table'
 
 export interface TableWire {
   readonly hub: TableHub
-  readonly onHeard: (listener: (payload: string) => void) => void
+  readonly onReceived: (listener: (payload: string) => void) => void
 }
 
 /** Tells watching streams when a round opens and, at the very instant, when its outcome is public; each process by its own clock. */
@@ -32,25 +32,25 @@ export function createNews(deps: Pick<Deps, 'db' | 'clock' | 'log'>, tables: Tab
   const { db, clock, log } = deps
   const { hub } = wire
   const alarms = new Map<string, NodeJS.Timeout>()
-  const tell = (round: KnownRound) => {
+  const notify = (round: KnownRound) => {
     const now = clock.now().getTime()
     const news = { game_id: round.gameId, now: new Date(now).toISOString(), round: toPublic(round, now) }
-    hub.tellTable(round.gameId, news, now)
+    hub.notifyTable(round.gameId, news, now)
   }
   const follow = async (gameId: string) => {
     tables.forget(gameId)
     const round = await tables.latest(gameId)
     if (round === undefined) return
-    tell(round)
+    notify(round)
     clearTimeout(alarms.get(gameId))
     alarms.set(
       gameId,
-      setTimeout(() => tell(round), Math.max(0, round.endsAt - clock.now().getTime())),
+      setTimeout(() => notify(round), Math.max(0, round.endsAt - clock.now().getTime())),
     )
   }
   const say = (words: readonly unknown[]) =>
     sql`SELECT pg_notify(${tableChannel}, ${words.join(' ')})`.execute(db)
-  wire.onHeard(payload => {
+  wire.onReceived(payload => {
     const [gameId = '', memberId, until] = payload.split(' ')
     if (memberId !== undefined) return hub.watchTable(memberId, gameId, Number(until))
     follow(gameId).catch(error =>

@@ -44,7 +44,7 @@ export async function unsettledRounds(db: Db, gameId: string): Promise<readonly 
 }
 
 /** Newest first. */
-export async function toldResults(
+export async function knownResults(
   db: Db,
   gameId: string,
   limit: number,
@@ -105,11 +105,11 @@ export async function openRound(db: Db, { gameId, fence }: HeldTable, round: Ope
 export async function revealRound(
   db: Db,
   { gameId, fence }: HeldTable,
-  told: { readonly number: number; readonly outcome: Json; readonly seed: string; readonly endsAt: Date },
+  report: { readonly number: number; readonly outcome: Json; readonly seed: string; readonly endsAt: Date },
 ): Promise<boolean> {
   return isDone(
-    sql`SELECT reveal_shared_round(${gameId}, ${fence}, ${told.number}, ${JSON.stringify(told.outcome)}, ${told.seed},
-      ${told.endsAt}) AS done`,
+    sql`SELECT reveal_shared_round(${gameId}, ${fence}, ${report.number}, ${JSON.stringify(report.outcome)}, ${report.seed},
+      ${report.endsAt}) AS done`,
     db,
   )
 }

@@ -52,9 +52,9 @@ async function settleBets(
     tried.push(...rows.map(({ id }) => id))
     const bets = rows.flatMap(bet => decide(deps, game, bet, known) ?? [])
     const at = { givesBack: known === undefined, at: clock.now() }
-    const told = await once(() => settleRows(db, table, bets, at))
-    if (told.length < bets.length) return
-    for (const { bet_id: bet, word } of told) {
+    const report = await once(() => settleRows(db, table, bets, at))
+    if (report.length < bets.length) return
+    for (const { bet_id: bet, word } of report) {
       if (word.startsWith('failed'))
         log.warn({ bet, word }, 'a shared bet could not be settled; it is tried again')
     }

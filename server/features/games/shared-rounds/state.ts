@@ -5,7 +5,7 @@ import type { MemberCaller } from '../../../platform/http/requests/caller.ts'
 import { balances } from '../../../wallet/members.ts'
 import { currencyOf, refuseMode } from '../rounds/service.ts'
 import { betsOfMember } from './bet-store.ts'
-import { toldResults, watchTable } from './round-store.ts'
+import { knownResults, watchTable } from './round-store.ts'
 import type { SharedDeps } from './shared-deps.ts'
 import { toTableBet } from './table-bet.ts'
 import { type KnownRound, toPublic } from './tables.ts'
@@ -86,9 +86,9 @@ async function readResults(
   const key = round === undefined ? 'none' : `${round.number} ${now >= round.endsAt}`
   const kept = results.get(gameId)
   if (kept?.key === key) return kept.list
-  const told = await toldResults(db, gameId, shownResults)
-  const isNew = round !== undefined && now >= round.endsAt && told[0]?.number !== round.number
-  const list = isNew ? [{ number: round.number, outcome: round.outcome }, ...told] : [...told]
+  const report = await knownResults(db, gameId, shownResults)
+  const isNew = round !== undefined && now >= round.endsAt && report[0]?.number !== round.number
+  const list = isNew ? [{ number: round.number, outcome: round.outcome }, ...report] : [...report]
   // Before the round of before was written down the list lacks it: not kept then.
   if (round === undefined || list[0]?.number === round.number || list[0]?.number === round.number - 1) {
     results.set(gameId, { key, list })

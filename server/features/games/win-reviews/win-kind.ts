@@ -4,7 +4,7 @@ import { uuid } from '../../../../contract/fields.ts'
 import { proposeWinDecision, winDecisions } from '../../../../contract/games/win-reviews.ts'
 import { defineKind } from '../../../platform/approvals/service.ts'
 import { audit } from '../../../platform/audit/audit-log.ts'
-import { noteHands } from '../../../platform/audit/hands.ts'
+import { recordHands } from '../../../platform/audit/hands.ts'
 import { refuse } from '../../../platform/http/answers/refuse.ts'
 import { notify } from '../../../platform/notifications/notify.ts'
 import { lockWallet } from '../../../wallet/post.ts'
@@ -53,7 +53,7 @@ export const winKind = defineKind({
       administratorId: approver.administratorId,
       action: 'win_decide',
       subject: `member:${memberId}`,
-      details: { ...what, ...noteHands(proposer, approver) },
+      details: { ...what, ...recordHands(proposer, approver) },
     })
     return undefined
   },

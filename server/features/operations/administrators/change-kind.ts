@@ -4,7 +4,7 @@ import { administratorRoles } from '../../../../contract/operations/administrato
 import { changeAdministrator } from '../../../../contract/operations/administrators.ts'
 import { defineKind } from '../../../platform/approvals/service.ts'
 import { audit } from '../../../platform/audit/audit-log.ts'
-import { noteHands } from '../../../platform/audit/hands.ts'
+import { recordHands } from '../../../platform/audit/hands.ts'
 import { refuse } from '../../../platform/http/answers/refuse.ts'
 import { writeToAdministrator } from './administrator-message.ts'
 import { probationFrom } from './probation.ts'
@@ -38,7 +38,7 @@ export const changeKind = defineKind({
       administratorId: approver.administratorId,
       action: 'administrator_change',
       subject: `administrator:${id}`,
-      details: { role, disabled, reason, request, ...noteHands(proposer, approver) },
+      details: { role, disabled, reason, request, ...recordHands(proposer, approver) },
     })
     return undefined
   },

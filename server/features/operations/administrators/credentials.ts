@@ -14,7 +14,13 @@ import { networkOf } from '../../../platform/http/ip-network.ts'
 import { isPassword, renewedHash } from '../../../platform/secrets/passwords.ts'
 import { fromBase32, matchingStep } from '../../../platform/secrets/totp.ts'
 import { writeToAdministrator } from './administrator-message.ts'
-import { codesRememberedMs, codesUntilTold, codesUntilTwo, fivePolicy, secondCodeMs } from './guess-rules.ts'
+import {
+  codesRememberedMs,
+  codesUntilReported,
+  codesUntilTwo,
+  fivePolicy,
+  secondCodeMs,
+} from './guess-rules.ts'
 import { totpContext } from './invites.ts'
 import { type AdministratorRow, findAdministrator, renewPasswordHash, takeTotpStep } from './store.ts'
 
@@ -72,7 +78,7 @@ async function checkOwn(
   if (tried.kind === 'busy') return refuse('try_again_later', { httpHeaders: { 'retry-after': '1' } })
   if (tried.kind === 'delayed') return locked(tried.leftMs)
   if (tried.found !== undefined) {
-    tellRight(deps, tried.found, ip, wrong)
+    reportRight(deps, tried.found, ip, wrong)
     return tried.found
   }
   const isLocked = tried.counts[0].delayMs > 0
@@ -105,7 +111,7 @@ async function checkStranger(
   })
   if (tried.kind === 'looked' && tried.found && administrator !== undefined) {
     await forgive()
-    tellRight(deps, administrator, ip, account.failures)
+    reportRight(deps, administrator, ip, account.failures)
     return administrator
   }
   report(deps, administrator, ip, 'sign_in_failed')
@@ -134,7 +140,7 @@ async function countCode(deps: Deps, { given, ip, administrator }: CodeTry): Pro
   const [count = 1] = await countFailure(db, [codes], now, until)
   if (administrator === undefined) return false
   if (!(await takesCode(deps, administrator, given.totp))) {
-    if (count === codesUntilTold) await tellGuessedCodes(deps, administrator, ip)
+    if (count === codesUntilReported) await reportGuessedCodes(deps, administrator, ip)
     return false
   }
   if (count > codesUntilTwo && !(await isSecondCode(deps, administrator.id, ip))) {
@@ -169,9 +175,9 @@ async function takesCode(
 }
 
 /** Only who knows the password comes so far: its owner hears of it. */
-async function tellGuessedCodes(deps: Deps, { id }: AdministratorRow, ip: string): Promise<void> {
-  const told = { actor: 'administrator', subject: id, ip, reason: 'totp_invalid' } as const
-  deps.securityEvents.report({ kind: 'lock_out', ...told, count: codesUntilTold })
+async function reportGuessedCodes(deps: Deps, { id }: AdministratorRow, ip: string): Promise<void> {
+  const event = { actor: 'administrator', subject: id, ip, reason: 'totp_invalid' } as const
+  deps.securityEvents.report({ kind: 'lock_out', ...event, count: codesUntilReported })
   const at = deps.clock.now().toISOString()
   await transaction(deps.db, tx =>
     writeToAdministrator(deps, tx, id, { kind: 'desk_codes_guessed', fields: { at } }),
@@ -189,10 +195,10 @@ function report(
 }
 
 /** A sign-in after wrong tries deserves a look, also where the owner made them. */
-function tellRight({ securityEvents }: Deps, { id }: AdministratorRow, ip: string, wrong: number): void {
+function reportRight({ securityEvents }: Deps, { id }: AdministratorRow, ip: string, wrong: number): void {
   if (wrong === 0) return
-  const told = { actor: 'administrator', subject: id, ip, count: wrong } as const
-  securityEvents.report({ kind: 'sign_in_after_failures', ...told })
+  const event = { actor: 'administrator', subject: id, ip, count: wrong } as const
+  securityEvents.report({ kind: 'sign_in_after_failures', ...event })
 }
 
 function locked(leftMs: number): Refused {

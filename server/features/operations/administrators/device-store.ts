@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/transaction.ts'
 /** The longest that browsers keep a cookie, and so the longest that its hash is of use. */
 const keptDays = 400
 
-export async function noteDevice(tx: Tx, id: string, device: Buffer, at: Date): Promise<void> {
+export async function recordDevice(tx: Tx, id: string, device: Buffer, at: Date): Promise<void> {
   await sql`DELETE FROM administrator_device WHERE administrator_id = ${id}
     AND seen_at < ${at}::timestamptz - make_interval(days => ${keptDays})`.execute(tx)
   await sql`INSERT INTO administrator_device (administrator_id, device_hash, seen_at) VALUES (${id}, ${device}, ${at})

@@ -17,4 +17,4 @@ export const codesRememberedMs = 24 * 60 * minute
 /** For the second of two codes. */
 export const secondCodeMs = 3 * minute
 /** So many wrong codes after a right password: somebody else knows it. */
-export const codesUntilTold = 5
+export const codesUntilReported = 5

@@ -4,7 +4,7 @@ import { administratorRoles } from '../../../../contract/operations/administrato
 import { inviteAdministrator } from '../../../../contract/operations/administrators.ts'
 import { defineKind } from '../../../platform/approvals/service.ts'
 import { audit } from '../../../platform/audit/audit-log.ts'
-import { noteHands } from '../../../platform/audit/hands.ts'
+import { recordHands } from '../../../platform/audit/hands.ts'
 import { refuse } from '../../../platform/http/answers/refuse.ts'
 import { writeMessage } from '../../../platform/mail/service.ts'
 import { enrolmentUrl } from './administrator-message.ts'
@@ -35,7 +35,7 @@ export const inviteKind = defineKind({
       administratorId: approver.administratorId,
       action: 'invite',
       subject: `role:${person.role}`,
-      details: { expires_at: expiresAt.toISOString(), reason, request, ...noteHands(proposer, approver) },
+      details: { expires_at: expiresAt.toISOString(), reason, request, ...recordHands(proposer, approver) },
     })
     return undefined
   },

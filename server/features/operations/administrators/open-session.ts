@@ -7,7 +7,7 @@ import { transaction } from '../../../platform/database/transaction.ts'
 import { type Answer, answer } from '../../../platform/http/answers/answer.ts'
 import { countUsable } from './administrator-passkeys.ts'
 import { deviceOf } from './device-cookie.ts'
-import { noteDevice } from './device-store.ts'
+import { recordDevice } from './device-store.ts'
 import { type AdministratorRow, insertAdministratorSession, keepLanguage } from './store.ts'
 
 /** A working day; half an hour away from the desk ends it before (`idleMs`). */
@@ -52,7 +52,7 @@ export async function openSession(
   await transaction(deps.db, async tx => {
     await keepLanguage(tx, administratorId, language)
     await insertAdministratorSession(tx, { ...session, tokenHash: hashToken(deps, token) })
-    await noteDevice(tx, administratorId, device.id, now)
+    await recordDevice(tx, administratorId, device.id, now)
     const subject = `administrator:${administratorId}`
     // The second way, although the first one is there: worth a look when it is not the person's habit.
     const method = by === 'code' && passkeys > 0 ? 'code_despite_passkey' : by

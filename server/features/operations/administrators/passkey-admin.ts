@@ -73,7 +73,7 @@ export async function addPasskey(
     const id = deps.ids()
     const row = { ...made, owner_id: administratorId, id, name: body.name, created_at: deps.clock.now() }
     if (!(await administratorPasskeys.insert(tx, row))) return refuse('passkey_known')
-    await tell(deps, tx, { administratorId, id, name: body.name, action: 'passkey_add' })
+    await notify(deps, tx, { administratorId, id, name: body.name, action: 'passkey_add' })
     return { data: { id } }
   })
 }
@@ -86,7 +86,7 @@ export function removePasskey(
   return runOnce(deps, call, async tx => {
     const name = await administratorPasskeys.remove(tx, administratorId, body.id)
     if (name === undefined) return refuse('not_found')
-    await tell(deps, tx, { administratorId, id: body.id, name, action: 'passkey_remove' })
+    await notify(deps, tx, { administratorId, id: body.id, name, action: 'passkey_remove' })
     return {}
   })
 }
@@ -112,7 +112,7 @@ interface Changed {
 const messageOf = { passkey_add: 'desk_passkey_added', passkey_remove: 'desk_passkey_removed' } as const
 
 /** A letter to the administrator, and a line of the log, last in its transaction. */
-async function tell(deps: Deps, tx: Tx, { administratorId, id, name, action }: Changed): Promise<void> {
+async function notify(deps: Deps, tx: Tx, { administratorId, id, name, action }: Changed): Promise<void> {
   await writeToAdministrator(deps, tx, administratorId, { kind: messageOf[action], fields: { name } })
   const subject = `administrator:${administratorId}`
   await audit(deps, tx, { administratorId, action, subject, details: { passkey: id } })

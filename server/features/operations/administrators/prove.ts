@@ -22,8 +22,8 @@ export async function prove(
   if (own === undefined) return refuse('session_expired')
   const proved = await checkPerson(deps, own, given, { ip, own: `session\0${sessionId}`, isProof: true })
   if (proved instanceof Refused && given.passkey !== undefined) {
-    const told = { actor: 'administrator', subject: administratorId, ip, reason: proved.word } as const
-    deps.securityEvents.report({ kind: 'proof_failed', ...told })
+    const report = { actor: 'administrator', subject: administratorId, ip, reason: proved.word } as const
+    deps.securityEvents.report({ kind: 'proof_failed', ...report })
   }
   if (proved instanceof Refused) return proved
   const now = deps.clock.now()

@@ -4,7 +4,7 @@ import { credentialParts, resetAdministrator } from '../../../../contract/operat
 import type { Deps } from '../../../deps.ts'
 import { defineKind } from '../../../platform/approvals/service.ts'
 import { audit } from '../../../platform/audit/audit-log.ts'
-import { noteHands } from '../../../platform/audit/hands.ts'
+import { recordHands } from '../../../platform/audit/hands.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { refuse } from '../../../platform/http/answers/refuse.ts'
 import { enrolmentUrl, writeToAdministrator } from './administrator-message.ts'
@@ -43,7 +43,7 @@ export const resetKind = defineKind({
       administratorId: approver.administratorId,
       action: 'administrator_reset',
       subject: `administrator:${id}`,
-      details: { credentials: what, reason, request, ...noteHands(proposer, approver) },
+      details: { credentials: what, reason, request, ...recordHands(proposer, approver) },
     })
     return undefined
   },

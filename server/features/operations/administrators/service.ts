@@ -81,13 +81,13 @@ export async function enrolAdministrator(
         ? await insertAdministrator(tx, { ...credentials, email, name, role, created_at: now })
         : await replaceCredentials(tx, credentials)
     if (!isWritten) return refuse('enrolment_expired')
-    await tellEnrolled(deps, tx, id, invite)
+    await notifyEnrolled(deps, tx, id, invite)
     return undefined
   })
 }
 
 /** A letter to the person with new credentials, and a line of the log, last in its transaction. */
-async function tellEnrolled(
+async function notifyEnrolled(
   deps: Pick<Deps, 'ids' | 'clock' | 'secrets'>,
   tx: Parameters<typeof useInvite>[0],
   id: string,

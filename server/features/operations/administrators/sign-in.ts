@@ -43,8 +43,8 @@ export async function signInWithPasskey(
 ): Promise<Answer<SignedIn> | Refused> {
   const administrator = await holderOf(deps, passkey, { purpose: 'sign_in', ownerId: null })
   if (administrator instanceof Refused) {
-    const told = { actor: 'none', ip: from.ip, reason: administrator.word } as const
-    deps.securityEvents.report({ kind: 'sign_in_failed', ...told })
+    const report = { actor: 'none', ip: from.ip, reason: administrator.word } as const
+    deps.securityEvents.report({ kind: 'sign_in_failed', ...report })
     return administrator
   }
   return openSession(deps, administrator, from, { by: 'passkey', isWeak: false })

@@ -67,7 +67,7 @@ export function proposeChange(
   return runOnce(deps, call, async tx => {
     const { reason, ...payload } = body
     if (payload.id === caller.administratorId) return refuse('own_account')
-    await tellProposed(deps, tx, caller, payload.id)
+    await notifyProposed(deps, tx, caller, payload.id)
     return propose(deps, tx, changeKind, { caller, payload, reason })
   })
 }
@@ -80,13 +80,13 @@ export function proposeReset(
   return runOnce(deps, call, async tx => {
     const { reason, ...payload } = body
     if (payload.id === caller.administratorId) return refuse('own_account')
-    await tellProposed(deps, tx, caller, payload.id)
+    await notifyProposed(deps, tx, caller, payload.id)
     return propose(deps, tx, resetKind, { caller, payload, reason })
   })
 }
 
 /** A letter to the colleague whose access would change; a refusal of the proposal takes it back. */
-async function tellProposed(deps: Deps, tx: Tx, caller: AdministratorCaller, concerned: string) {
+async function notifyProposed(deps: Deps, tx: Tx, caller: AdministratorCaller, concerned: string) {
   const proposer = await readAdministrator(tx, caller.administratorId)
   await writeToAdministrator(deps, tx, concerned, {
     kind: 'desk_change_proposed',

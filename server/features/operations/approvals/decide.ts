@@ -17,7 +17,7 @@ import {
   type WholeRow,
 } from '../../../platform/approvals/store.ts'
 import { audit } from '../../../platform/audit/audit-log.ts'
-import { type Hand, noteHands } from '../../../platform/audit/hands.ts'
+import { type Hand, recordHands } from '../../../platform/audit/hands.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { Refused, refuse } from '../../../platform/http/answers/refuse.ts'
 import type { AdministratorCaller } from '../../../platform/http/requests/caller.ts'
@@ -146,13 +146,13 @@ interface Closing {
 async function close(deps: Deps, tx: Tx, row: RequestRow, { caller, state, note }: Closing): Answer {
   const { administratorId: by, sessionId: session, deviceId: device } = caller
   await decideRequest(tx, row.id, { state, by, session, device, at: deps.clock.now(), note })
-  const told = {
+  const report = {
     request: row.id,
     request_kind: row.kind,
     reason: note ?? row.reason,
-    ...noteHands(proposerOf(row), caller),
+    ...recordHands(proposerOf(row), caller),
   }
-  await audit(deps, tx, { administratorId: by, ...actions[state], subject: row.subject, details: told })
+  await audit(deps, tx, { administratorId: by, ...actions[state], subject: row.subject, details: report })
   return { data: { id: row.id, state, expires_at: row.expires_at.toISOString() } }
 }
 

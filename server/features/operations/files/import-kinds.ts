@@ -4,7 +4,7 @@ import { importFile, mostFileChanges } from '../../../../contract/operations/fil
 import { FIXTURE_BOOKS } from '../../../../games/football/fixture-books.ts'
 import type { Deps } from '../../../deps.ts'
 import { defineKind, propose } from '../../../platform/approvals/service.ts'
-import { noteHands } from '../../../platform/audit/hands.ts'
+import { recordHands } from '../../../platform/audit/hands.ts'
 import { type Refused, refuse } from '../../../platform/http/answers/refuse.ts'
 import type { AdministratorCaller } from '../../../platform/http/requests/caller.ts'
 import { runOnce } from '../../../platform/http/run-once.ts'
@@ -39,7 +39,7 @@ export const catalogueKind = defineKind({
     const { text, format, withdraw_missing: withdrawMissing } = given
     const { faults } = await importCatalogueIn(deps, tx, readCatalogueFile(text, format), {
       ...{ isDryRun: false, withdrawMissing, administratorId: approver.administratorId },
-      noted: { reason, request, ...noteHands(proposer, approver) },
+      noted: { reason, request, ...recordHands(proposer, approver) },
     })
     return faults.length > 0 ? refuse('approval_outdated') : undefined
   },
@@ -75,7 +75,7 @@ export const fixturesKind = defineKind({
         bookId,
         mayCorrect: true,
       },
-      noted: { reason, request, ...noteHands(proposer, approver) },
+      noted: { reason, request, ...recordHands(proposer, approver) },
     })
     return undefined
   },

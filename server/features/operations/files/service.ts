@@ -40,7 +40,7 @@ function readIn(deps: Deps, { body, administratorId }: Intent): (tx: Tx) => Prom
   if (kind === 'catalogue') {
     const file = readCatalogueFile(text, format)
     const intent = { isDryRun: true, administratorId, withdrawMissing }
-    return async tx => tellGames(await importCatalogueIn(deps, tx, file, intent))
+    return async tx => reportGames(await importCatalogueIn(deps, tx, file, intent))
   }
   const file = readFixtures(text, format)
   const [book] = FIXTURE_BOOKS
@@ -48,11 +48,11 @@ function readIn(deps: Deps, { body, administratorId }: Intent): (tx: Tx) => Prom
   return async tx => {
     const report = await importFixturesIn(deps, tx, file, intent)
     if (report === undefined) throw new Error('There is no book on real matches')
-    return tellMatches(report)
+    return reportMatches(report)
   }
 }
 
-function tellGames({ faults, added, changed, withdrawn, unchanged }: Games): FileReport {
+function reportGames({ faults, added, changed, withdrawn, unchanged }: Games): FileReport {
   const lines: readonly Line[] = [
     ...faults.map(refusedLine),
     ...added.map((at): Line => ({ at, deed: 'add', note: '', fault: null })),
@@ -64,13 +64,13 @@ function tellGames({ faults, added, changed, withdrawn, unchanged }: Games): Fil
   return reportOf(lines, unchanged, faults.length === 0)
 }
 
-function tellMatches({ lines, faults }: Matches): FileReport {
-  const told = lines.map((line): Line => {
+function reportMatches({ lines, faults }: Matches): FileReport {
+  const rows = lines.map((line): Line => {
     if (line.does === 'refused') return refusedLine({ at: line.id, field: '', why: line.why })
     const note = line.does === 'change' ? line.fields.join(', ') : ''
     return { at: line.id, deed: line.does, note, fault: null }
   })
-  return reportOf([...faults.map(refusedLine), ...told], 0, true)
+  return reportOf([...faults.map(refusedLine), ...rows], 0, true)
 }
 
 function refusedLine({ at, field, why }: Games['faults'][number]): Line {
@@ -80,7 +80,7 @@ function refusedLine({ at, field, why }: Games['faults'][number]): Line {
 
 function reportOf(lines: readonly Line[], unchanged: number, isWhole: boolean): FileReport {
   const count = (deed: Line['deed']) => lines.filter(line => line.deed === deed).length
-  const told = fileDeeds
+  const rows = fileDeeds
     .toReversed()
     .flatMap(deed => lines.flatMap(line => (line.deed === deed ? [{ ...line, deed }] : [])))
   const counts = {
@@ -95,5 +95,5 @@ function reportOf(lines: readonly Line[], unchanged: number, isWhole: boolean): 
     nothing: unchanged + count('nothing'),
   }
   const changes = lines.length - counts.refused - count('nothing')
-  return { counts, lines: told.slice(0, mostFileLines), applies: isWhole && changes > 0 }
+  return { counts, lines: rows.slice(0, mostFileLines), applies: isWhole && changes > 0 }
 }

@@ -50,7 +50,7 @@ export async function readBonuses({ db, clock }: Deps, memberId: string): Promis
 const isOpen = ({ status }: { status: string }) => status === 'open'
 
 /** What would be lost by giving up one bonus, or all of them. Refuses `bonus_unknown`: there is nothing to give up. */
-export async function tellQuote(
+export async function quoteOf(
   deps: Deps,
   memberId: string,
   grantId: string | undefined,

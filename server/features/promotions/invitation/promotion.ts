@@ -4,7 +4,7 @@ import { memberRoute } from '../../../platform/http/route.ts'
 import { claimRoute } from '../claim-route.ts'
 import { servePromotion } from '../promotion.ts'
 import { claimFriends, invitationState } from './invitation.ts'
-import { noteFriendRecharge, takeBackInvitations } from './note-friend.ts'
+import { recordFriendRecharge, takeBackInvitations } from './record-friend.ts'
 import { faultOfInvitation, inMonth } from './rules.ts'
 
 /** A reward for each friend who deposits and plays (docs/rules/promotions/invitationactivity.md). */
@@ -21,7 +21,7 @@ export const invitation = servePromotion(contract.invitation, {
     return state instanceof Refused ? undefined : state
   },
   faultOf: faultOfInvitation,
-  onRecharge: noteFriendRecharge,
+  onRecharge: recordFriendRecharge,
   workers: [{ name: 'invitations', run: takeBackInvitations }],
   inMonth,
 })

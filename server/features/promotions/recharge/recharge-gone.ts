@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { keepLosses } from '../daily-rescue/keep-losses.ts'
 import { bonusRequirementKeys } from '../first-deposit/grant-store.ts'
-import { noteFriendGone } from '../invitation/note-friend.ts'
+import { recordFriendGone } from '../invitation/record-friend.ts'
 import { monthOf } from '../months.ts'
 import { cancelRebate, shrinkRebate } from '../recharge-rebate/rebate-store.ts'
 import { rebateRequirementKey } from '../recharge-rebate/recharge-rebate.ts'
@@ -12,7 +12,7 @@ import { rewardRequirementKey } from '../recharge-reward/recharge-reward.ts'
 import { rewardsOnRecharge } from '../reward-store.ts'
 import { takeBack, takeBackShare } from '../take-back.ts'
 import { cancelSpinsOf } from '../wheel/wheel-store.ts'
-import { findRecharge, noteGone, type PromotionRecharge } from './recharge-store.ts'
+import { findRecharge, type PromotionRecharge, recordGone } from './recharge-store.ts'
 
 interface Gone {
   readonly memberId: string
@@ -26,7 +26,7 @@ interface Gone {
  * Whole, its lots end and everything that was paid on it is taken back: from cash, else as debt. In part, its share of that is, and what
  * is still to be earned on it becomes so much smaller, with the play it asks for.
  */
-export async function noteRechargeGone(
+export async function recordRechargeGone(
   deps: Deps,
   tx: Tx,
   { memberId, depositKey, amount }: Gone,
@@ -37,8 +37,8 @@ export async function noteRechargeGone(
   const gone = amount < before ? amount : before
   if (gone === 0n) return
   const all = recharge.gone + gone
-  await noteGone(tx, recharge, all)
-  await noteFriendGone(deps, tx, memberId, gone)
+  await recordGone(tx, recharge, all)
+  await recordFriendGone(deps, tx, memberId, gone)
   if (gone === before) await endRewards(deps, tx, recharge)
   else await shrinkRewards(deps, tx, recharge, { gone, of: before })
   // Each part that goes corrects the month once.

@@ -60,7 +60,7 @@ export async function rechargesBetween(
   return rows
 }
 
-export async function noteGone(tx: Tx, row: PromotionRecharge, gone: bigint): Promise<void> {
+export async function recordGone(tx: Tx, row: PromotionRecharge, gone: bigint): Promise<void> {
   await sql`UPDATE promotion_recharge SET gone = ${gone}
     WHERE member_id = ${row.member_id} AND recharge_id = ${row.recharge_id}`.execute(tx)
 }

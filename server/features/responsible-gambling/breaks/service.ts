@@ -31,10 +31,10 @@ import {
 
 const mostHistory = 200
 
-type Told = { data: MemberBreaks }
+type Answer = { data: MemberBreaks }
 
 /** What closes play and offers to the member now, and the history of their time-outs. */
-export async function readBreaks(deps: Pick<Deps, 'clock'>, on: Executor, memberId: string): Promise<Told> {
+export async function readBreaks(deps: Pick<Deps, 'clock'>, on: Executor, memberId: string): Promise<Answer> {
   const running = await readRunning(deps, on, memberId)
   const closed = await findClosed(on, memberId)
   const offersClosed = await findOffersClosing(on, memberId)
@@ -72,7 +72,7 @@ function toClosing({ kind, since, reason, impeded_at }: Closed): NonNullable<Mem
 export function askBreak(
   deps: Deps,
   { memberId, key, body }: Asked<z.output<typeof takeBreak.body>>,
-): Promise<Told | Refused> {
+): Promise<Answer | Refused> {
   return runOnce(deps, { endpoint: takeBreak, memberId, key, body }, async tx => {
     const now = deps.clock.now()
     const { id, term } = body
@@ -83,7 +83,7 @@ export function askBreak(
     if (!running.some(row => row.kind === kind && lastsTo(row, until))) {
       await insertBreak(tx, memberId, { id, kind, term, asked_at: now, until })
     }
-    return told(deps, tx, memberId)
+    return answerOf(deps, tx, memberId)
   })
 }
 
@@ -135,7 +135,7 @@ function lastsTo(row: BreakRow, until: Date | null): boolean {
 export function askReturn(
   deps: Deps,
   { memberId, key, body }: Asked<z.output<typeof returnToPlay.body>>,
-): Promise<Told | Refused> {
+): Promise<Answer | Refused> {
   return runOnce(deps, { endpoint: returnToPlay, memberId, key, body }, async tx => {
     const now = deps.clock.now()
     const running = await findRunning(tx, memberId, now)
@@ -146,11 +146,11 @@ export function askReturn(
     }
     const until = new Date(now.getTime() + returnDelayMs)
     await insertBreak(tx, memberId, { id: deps.ids(), kind: 'return', term: null, asked_at: now, until })
-    return told(deps, tx, memberId)
+    return answerOf(deps, tx, memberId)
   })
 }
 
-async function told(deps: Deps, tx: Tx, memberId: string): Promise<Told> {
+async function answerOf(deps: Deps, tx: Tx, memberId: string): Promise<Answer> {
   await deps.wallet.announce(tx, { memberId, topic: 'breaks', payload: {} })
   return readBreaks(deps, tx, memberId)
 }

@@ -180,7 +180,7 @@ async function actOn(deps: Deps, tx: Tx, intent: Intent): Promise<HarmStep['deta
     case 'note':
       return {}
     case 'message':
-      await tell(deps, tx, memberId, `care_${intent.message}`)
+      await notifyMember(deps, tx, memberId, `care_${intent.message}`)
       return { message: intent.message }
     case 'offers':
       if (intent.closed) await closeOffers(deps, tx, { memberId, by: 'person', at: now })
@@ -191,14 +191,14 @@ async function actOn(deps: Deps, tx: Tx, intent: Intent): Promise<HarmStep['deta
       const until = new Date(now.getTime() + days * dayMs)
       const refused = await tightenByOperator(deps, tx, { memberId, intent: { kind, period, value }, until })
       if (refused !== undefined) return refused
-      await tell(deps, tx, memberId, 'care_limit_set')
+      await notifyMember(deps, tx, memberId, 'care_limit_set')
       return { limit: kind, period, money: formatCentavos(value), held_days: days }
     }
     case 'suspension': {
       const until = new Date(now.getTime() + suspensionDays[intent.term] * dayMs)
       const term = intent.term === 'six_weeks' ? 'date' : intent.term
       const isNew = await pauseByOperator(deps, tx, { memberId, term, until })
-      if (isNew) await tell(deps, tx, memberId, 'care_suspension')
+      if (isNew) await notifyMember(deps, tx, memberId, 'care_suspension')
       return { term: intent.term, changed: isNew }
     }
   }
@@ -207,6 +207,6 @@ async function actOn(deps: Deps, tx: Tx, intent: Intent): Promise<HarmStep['deta
 /** As a member's own pause: a month is 31 days. */
 const suspensionDays: Record<SuspensionTerm, number> = { day: 1, week: 7, month: 31, six_weeks: 42 }
 
-function tell(deps: Deps, tx: Tx, memberId: string, kind: string): Promise<void> {
+function notifyMember(deps: Deps, tx: Tx, memberId: string, kind: string): Promise<void> {
   return notify(deps, tx, { memberId, kind, details: {}, link: '/responsible-gaming' })
 }

@@ -14,19 +14,19 @@ const batch = 100
  * letter. Who decided about a limit since, plays no more or is on a break is not asked now. Answers how many were.
  */
 export async function remindOfLimits(deps: Deps): Promise<number> {
-  let told = 0
+  let report = 0
   await enrolNew(deps.db, deps.clock.now())
   for (;;) {
     const due = await listDue(deps.db, deps.clock.now(), batch)
     const failed = await processEach(
       due,
       async memberId => {
-        if (await remind(deps, memberId)) told += 1
+        if (await remind(deps, memberId)) report += 1
       },
       { log: deps.log, what: 'a reminder of limits failed; it is tried again', nameOf: id => `member ${id}` },
     )
     // Those that failed are due still: the next run begins with them.
-    if (due.length < batch || failed.length > 0) return told
+    if (due.length < batch || failed.length > 0) return report
   }
 }
 
@@ -36,13 +36,13 @@ function remind(deps: Deps, memberId: string): Promise<boolean> {
     const facts = await takeDue(tx, memberId, { at: now, playedSince: monthsLater(now, -6) })
     if (facts === undefined) return false
     const isOnBreak = (await refuseOnBreak(deps, tx, memberId)) !== undefined
-    const { isTold, dueAt } = nextReminder({ ...facts, isOnBreak }, now)
+    const { isTold: isNotified, dueAt } = nextReminder({ ...facts, isOnBreak }, now)
     await moveDue(tx, memberId, dueAt)
-    if (isTold) {
+    if (isNotified) {
       const details = { limits: Number(facts.limits) }
       await notify(deps, tx, { memberId, kind: 'limits_review', details, link: '/responsible-gaming' })
     }
-    return isTold
+    return isNotified
   })
 }
 

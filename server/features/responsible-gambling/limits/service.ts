@@ -30,7 +30,7 @@ const mostHistory = 200
 
 type SetLimits = Awaited<ReturnType<typeof listSet>>
 
-type Told = { data: MemberLimits }
+type Answer = { data: MemberLimits }
 
 /** What is set, with what the server holds of it. */
 export { listSet }
@@ -40,7 +40,7 @@ export async function readLimits(
   deps: Pick<Deps, 'clock' | 'config'>,
   on: Executor,
   memberId: string,
-): Promise<Told> {
+): Promise<Answer> {
   const now = deps.clock.now()
   const use = await listUse(on, memberId, now)
   const pending = await listPending(on, memberId)
@@ -59,7 +59,7 @@ export async function readLimits(
 export function askLimit(
   deps: Deps,
   { memberId, key, body }: Asked<z.output<typeof setLimit.body>>,
-): Promise<Told | Refused> {
+): Promise<Answer | Refused> {
   return runOnce(deps, { endpoint: setLimit, memberId, key, body }, async tx => {
     const intent = intentOf(body)
     const set = await listSet(tx, memberId)
@@ -72,7 +72,7 @@ export function askLimit(
       await replacePending(deps, tx, memberId, intent)
       if (current !== undefined) await wait(deps, tx, memberId, intent, current)
     }
-    return told(deps, tx, memberId)
+    return answerOf(deps, tx, memberId)
   })
 }
 
@@ -80,12 +80,12 @@ export function askLimit(
 export function lowerOnly(
   deps: Deps,
   { memberId, key, body }: Asked<z.output<typeof lowerLimit.body>>,
-): Promise<Told | Refused> {
+): Promise<Answer | Refused> {
   return runOnce(deps, { endpoint: lowerLimit, memberId, key, body }, async tx => {
     const intent = intentOf(body)
     const current = (await listSet(tx, memberId)).find(one => isOf(one, intent))?.amount
     await lower(deps, tx, { memberId, intent, was: current })
-    return told(deps, tx, memberId)
+    return answerOf(deps, tx, memberId)
   })
 }
 
@@ -182,7 +182,7 @@ function turnOfChange({ effectiveFrom, confirmUntil }: ChangeRow, at: Date) {
 export function confirmChange(
   deps: Deps,
   { memberId, key, body }: Asked<z.output<typeof confirmLimit.body>>,
-): Promise<Told | Refused> {
+): Promise<Answer | Refused> {
   return runOnce(deps, { endpoint: confirmLimit, memberId, key, body }, async tx => {
     const now = deps.clock.now()
     const waiting = (await listPending(tx, memberId)).find(one => one.id === body.id)
@@ -199,7 +199,7 @@ export function confirmChange(
     if (waiting.value === null && isLastMandatory(mandatory, set, waiting)) return refuse('limit_mandatory')
     await writeLimit(tx, memberId, waiting)
     await endChange(tx, memberId, { id: waiting.id, state: 'confirmed', at: now })
-    return told(deps, tx, memberId)
+    return answerOf(deps, tx, memberId)
   })
 }
 
@@ -207,16 +207,16 @@ export function confirmChange(
 export function cancelChange(
   deps: Deps,
   { memberId, key, body }: Asked<z.output<typeof cancelLimit.body>>,
-): Promise<Told | Refused> {
+): Promise<Answer | Refused> {
   return runOnce(deps, { endpoint: cancelLimit, memberId, key, body }, async tx => {
     const waiting = (await listPending(tx, memberId)).find(one => one.id === body.id)
     if (waiting === undefined) return refuse('limit_change_unknown')
     await endChange(tx, memberId, { id: waiting.id, state: 'cancelled', at: deps.clock.now() })
-    return told(deps, tx, memberId)
+    return answerOf(deps, tx, memberId)
   })
 }
 
-async function told(deps: Deps, tx: Tx, memberId: string): Promise<Told> {
+async function answerOf(deps: Deps, tx: Tx, memberId: string): Promise<Answer> {
   await deps.wallet.announce(tx, { memberId, topic: 'limits', payload: {} })
   return readLimits(deps, tx, memberId)
 }

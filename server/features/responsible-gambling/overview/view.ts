@@ -31,7 +31,7 @@ function yearsOf(months: readonly MonthRow[]): Overview['years'] {
     const staked = total(rows, 'sports_staked')
     const won = total(rows, 'sports_won')
     const closing = balanceOf(rows, year)
-    const told = {
+    const report = {
       year,
       online: play(total(rows, 'staked') - staked, total(rows, 'won') - won),
       sports: play(staked, won),
@@ -41,7 +41,7 @@ function yearsOf(months: readonly MonthRow[]): Overview['years'] {
       closing,
     }
     opening = closing
-    return told
+    return report
   })
 }
 

@@ -20,14 +20,14 @@ import {
   writeMinutes,
 } from './store.ts'
 
-type Told = { data: MemberPlaySession }
+type Answer = { data: MemberPlaySession }
 
 /** The play session that runs, and after how many minutes the member is asked. */
 export async function readPlaySession(
   deps: Pick<Deps, 'clock'>,
   on: Executor,
   memberId: string,
-): Promise<Told> {
+): Promise<Answer> {
   const now = deps.clock.now()
   const known = await readKnown(on, memberId)
   const { minutes, last } = known ?? { minutes: 60, last: null }
@@ -50,11 +50,11 @@ function toWire({ startedAt, endsAt, checkAt, staked, won }: SessionRow): Member
 export function goOn(
   deps: Deps,
   { memberId, key, body }: Asked<z.output<typeof answerCheck.body>>,
-): Promise<Told | Refused> {
+): Promise<Answer | Refused> {
   return runOnce(deps, { endpoint: answerCheck, memberId, key, body }, async tx => {
     const checkAt = new Date(body.check_at)
     const isNews = await answerDueCheck(tx, { memberId, checkAt, at: deps.clock.now() })
-    if (isNews) await tell(deps, tx, memberId)
+    if (isNews) await notify(deps, tx, memberId)
     return readPlaySession(deps, tx, memberId)
   })
 }
@@ -63,16 +63,16 @@ export function goOn(
 export function askMinutes(
   deps: Deps,
   { memberId, key, body }: Asked<z.output<typeof setCheckMinutes.body>>,
-): Promise<Told | Refused> {
+): Promise<Answer | Refused> {
   return runOnce(deps, { endpoint: setCheckMinutes, memberId, key, body }, async tx => {
     await writeMinutes(tx, memberId, body.minutes)
-    await tell(deps, tx, memberId)
+    await notify(deps, tx, memberId)
     return readPlaySession(deps, tx, memberId)
   })
 }
 
 /** The member's other devices. */
-function tell(deps: Deps, tx: Tx, memberId: string): Promise<void> {
+function notify(deps: Deps, tx: Tx, memberId: string): Promise<void> {
   return deps.wallet.announce(tx, { memberId, topic: 'play-session', payload: {} })
 }
 

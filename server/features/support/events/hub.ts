@@ -6,7 +6,7 @@ import { writeEvent } from './event-text.ts'
 export interface Subscriber {
   readonly memberId: string
   readonly sessionId: string
-  readonly tell: (topic: ChangeTopic) => void
+  readonly notify: (topic: ChangeTopic) => void
   /** An event that was written for many streams at once. */
   readonly write: (event: string) => void
   readonly beat: () => void
@@ -16,9 +16,9 @@ export interface Subscriber {
 export interface Hub {
   readonly join: (subscriber: Subscriber) => void
   readonly leave: (subscriber: Subscriber) => void
-  readonly tell: (memberId: string, topic: ChangeTopic) => void
+  readonly notify: (memberId: string, topic: ChangeTopic) => void
   /** Something may have been missed: everybody looks at everything again. */
-  readonly tellAll: () => void
+  readonly notifyAllMembers: () => void
   /** Sends the session's streams the topic `session`, then closes them. */
   readonly endSession: (sessionId: string) => void
   readonly beat: () => void
@@ -27,7 +27,7 @@ export interface Hub {
   readonly hasMember: (memberId: string) => boolean
   /** The member's streams hear of that shared table until then. */
   readonly watchTable: (memberId: string, gameId: string, until: number) => void
-  readonly tellTable: (gameId: string, news: TableNews, now: number) => void
+  readonly notifyTable: (gameId: string, news: TableNews, now: number) => void
 }
 
 /** A browser shares one stream among its tabs; a member has a few devices. The oldest gives way. */
@@ -55,15 +55,15 @@ export function createHub(): Hub {
       const [oldest] = streams
       if (streams.size > mostStreams && oldest !== undefined) close(oldest)
     },
-    tell: (memberId, topic) => {
-      for (const subscriber of byMember.get(memberId) ?? []) subscriber.tell(topic)
+    notify: (memberId, topic) => {
+      for (const subscriber of byMember.get(memberId) ?? []) subscriber.notify(topic)
     },
-    tellAll: () => {
-      for (const subscriber of all()) for (const topic of changeTopics) subscriber.tell(topic)
+    notifyAllMembers: () => {
+      for (const subscriber of all()) for (const topic of changeTopics) subscriber.notify(topic)
     },
     endSession: sessionId => {
       for (const subscriber of all().filter(one => one.sessionId === sessionId)) {
-        subscriber.tell('session')
+        subscriber.notify('session')
         close(subscriber)
       }
     },
@@ -79,7 +79,7 @@ export function createHub(): Hub {
       const table = watchers.get(gameId) ?? new Map<string, number>()
       watchers.set(gameId, table.set(memberId, until))
     },
-    tellTable: (gameId, news, now) => {
+    notifyTable: (gameId, news, now) => {
       const table = watchers.get(gameId) ?? new Map<string, number>()
       // Written once: a hall of a thousand hears it within one turn of the event loop.
       const event = writeEvent({ topic: 'table', table: news }, new Date(now))

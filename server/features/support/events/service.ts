@@ -20,7 +20,7 @@ const overlapMs = 5_000
 /** What the events need of the sessions, given by the caller that wires them. */
 interface SessionNews {
   readonly channel: string
-  readonly heard: (payload: string) => void
+  readonly received: (payload: string) => void
   readonly reload: () => Promise<void>
   /** Now and then: forgets what has run out, reads again what may have been missed. */
   readonly upkeep: () => Promise<unknown>
@@ -56,16 +56,16 @@ export async function startLive(
     channels: {
       ...more,
       [sessions.channel]: payload => {
-        sessions.heard(payload)
+        sessions.received(payload)
         hub.endSession(payload.split(' ')[0] ?? '')
       },
       [changedChannel]: payload => {
-        for (const [memberId, topic] of readMessage(payload)) hub.tell(memberId, topic)
+        for (const [memberId, topic] of readMessage(payload)) hub.notify(memberId, topic)
       },
     },
     onListening: async () => {
       await sessions.reload()
-      hub.tellAll()
+      hub.notifyAllMembers()
     },
     onLost: error => log.warn({ message: error.message }, 'lost the connection that listens; coming back'),
   })

@@ -32,7 +32,7 @@ export function serveEvents(app: FastifyInstance, deps: Deps, { hub, authenticat
     request.raw.once('close', () => stream.destroy())
     stream.once('close', () => hub.leave(subscriber))
     // Joins first, then reads what was missed: an event sent twice is harmless, one never sent is not.
-    for (const topic of await missedSince(deps, caller, lastEventIdOf(request))) subscriber.tell(topic)
+    for (const topic of await missedSince(deps, caller, lastEventIdOf(request))) subscriber.notify(topic)
     return reply
       .headers({
         'content-type': 'text/event-stream; charset=utf-8',
@@ -59,17 +59,17 @@ function subscribe(
     if (stream.writableLength > mostUnread) stream.destroy()
     else stream.write(text)
   }
-  const tell = (topic: ChangeTopic) => write(writeEvent({ topic }, now()))
+  const notify = (topic: ChangeTopic) => write(writeEvent({ topic }, now()))
   // The first id, so that a stream lost before its first event still knows since when.
   write(`retry: 3000\nid: ${now().getTime()}\n: connected\n\n`)
   return {
     memberId,
     sessionId,
-    tell,
+    notify,
     write,
     beat: () => {
       if (isAlive()) return write(`id: ${now().getTime()}\n: beat\n\n`)
-      tell('session')
+      notify('session')
       stream.end()
     },
     end: () => {

@@ -57,7 +57,7 @@ async function deliver(deps: Deps, push: PushConfig, message: MessageRow): Promi
   const device = { memberId: message.member_id, sessionId: message.session_id }
   const subscription = await findSubscription(db, device, isOpenSession(clock.now()))
   // Signed out, or chosen otherwise, since it was written; and nobody who may not be courted hears of an offer.
-  const isWanted = subscription?.topics.includes(message.topic) === true && (await mayHear(deps, message))
+  const isWanted = subscription?.topics.includes(message.topic) === true && (await mayReceive(deps, message))
   if (subscription === undefined || !isWanted) return deleteMessage(db, message)
   const { sealed, lang, endpoint_hash: hash } = subscription
   const text: unknown = JSON.parse(deps.secrets.decrypt(sealed, subscriptionContext(device.memberId)))
@@ -66,20 +66,20 @@ async function deliver(deps: Deps, push: PushConfig, message: MessageRow): Promi
   const ttlMs = endOf(message) - clock.now().getTime()
   const answer = await hand(push, target, { ...message, ttlMs, payload: await compose(deps, message, lang) })
   const status = typeof answer === 'string' ? answer : answer.status
-  const told = { message: message.id, topic: message.topic, attempts: message.attempts, status }
+  const report = { message: message.id, topic: message.topic, attempts: message.attempts, status }
   switch (outcomeOf(answer)) {
     case 'sent':
       return deleteMessage(db, message)
     case 'gone':
-      log.info(told, 'a device is not to be reached any more and was forgotten')
+      log.info(report, 'a device is not to be reached any more and was forgotten')
       await deleteSubscription(db, device, hash)
       return deleteMessage(db, message)
     case 'refused':
       // Our key or what we wrote is wrong: trying again changes nothing, and an operator wants to know.
-      log.error(told, 'a push service refused a notification')
+      log.error(report, 'a push service refused a notification')
       return deleteMessage(db, message)
     case 'later':
-      log.info(told, 'a notification was not taken')
+      log.info(report, 'a notification was not taken')
       return tryLater(deps, message, typeof answer === 'string' ? null : answer.headers.get('retry-after'))
   }
 }
@@ -99,7 +99,7 @@ async function tryLater(
 }
 
 /** docs/rules/responsible-gambling.md: no offer goes to who pauses, is excluded, or whom the operator protects. */
-async function mayHear(deps: Deps, { topic, member_id: memberId }: MessageRow): Promise<boolean> {
+async function mayReceive(deps: Deps, { topic, member_id: memberId }: MessageRow): Promise<boolean> {
   if (topic !== 'offers') return true
   return (await transaction(deps.db, tx => refuseOffers(deps, tx, memberId))) === undefined
 }

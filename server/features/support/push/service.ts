@@ -9,14 +9,14 @@ import { refuseOffers } from '../../responsible-gambling/breaks/service.ts'
 import { isPublicKey, isPushService } from './rules.ts'
 import { type Device, deleteSubscription, findSubscription, writeSubscription } from './store.ts'
 
-type Told = { data: PushState }
+type Answer = { data: PushState }
 
 /** The public key (RFC 8292), the topics that this device is sent, and whether offers are open to the member. */
-export function readPushState(deps: Deps, device: Device): Promise<Told> {
-  return transaction(deps.db, tx => told(deps, tx, device))
+export function readPushState(deps: Deps, device: Device): Promise<Answer> {
+  return transaction(deps.db, tx => answerOf(deps, tx, device))
 }
 
-async function told(deps: Deps, tx: Tx, device: Device): Promise<Told> {
+async function answerOf(deps: Deps, tx: Tx, device: Device): Promise<Answer> {
   const subscription = await findSubscription(tx, device, isOpenSession(deps.clock.now()))
   return {
     data: {
@@ -40,7 +40,7 @@ export const subscriptionContext = (memberId: string) => `push:${memberId}`
 export function subscribe(
   deps: Deps,
   { device, key, body }: Asked<z.output<typeof subscribePush.body>>,
-): Promise<Told | Refused> {
+): Promise<Answer | Refused> {
   const { memberId } = device
   return runOnce(deps, { endpoint: subscribePush, memberId, key, body }, async tx => {
     const { push } = deps.config
@@ -54,7 +54,7 @@ export function subscribe(
       topics,
       at: deps.clock.now(),
     })
-    return told(deps, tx, device)
+    return answerOf(deps, tx, device)
   })
 }
 
@@ -62,9 +62,9 @@ export function subscribe(
 export function unsubscribe(
   deps: Deps,
   { device, key, body }: Asked<z.output<typeof unsubscribePush.body>>,
-): Promise<Told | Refused> {
+): Promise<Answer | Refused> {
   return runOnce(deps, { endpoint: unsubscribePush, memberId: device.memberId, key, body }, async tx => {
     await deleteSubscription(tx, device)
-    return told(deps, tx, device)
+    return answerOf(deps, tx, device)
   })
 }

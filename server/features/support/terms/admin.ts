@@ -9,7 +9,7 @@ import type { Deps } from '../../../deps.ts'
 import { audit } from '../../../platform/audit/audit-log.ts'
 import { type Refused, refuse, refuseFields } from '../../../platform/http/answers/refuse.ts'
 import { runOnce } from '../../../platform/http/run-once.ts'
-import { isToldInTime, startOfDay, stateOf } from './rules.ts'
+import { isAnnouncedInTime, startOfDay, stateOf } from './rules.ts'
 import { countAcceptances, listTerms, lockTerms, putTerms, setWithdrawn, type TermsRow } from './store.ts'
 
 export async function readVersions({ db, clock }: Deps): Promise<AdminTerms[]> {
@@ -84,7 +84,7 @@ function datesFault(announced: Date, effective: Date, now: Date): Refused | unde
   if (Number.isNaN(announced.getTime()) || announced.getTime() < now.getTime() - patienceMs) {
     return refuseFields({ announced_at: ['invalid'] })
   }
-  return isToldInTime(announced, effective)
+  return isAnnouncedInTime(announced, effective)
     ? undefined
     : refuseFields({ effective_day: ['notice_too_short'] })
 }

@@ -10,7 +10,7 @@ interface Dated {
 export const noticeMs = 14 * 86_400_000
 
 /** "A terms-change notice of at least two weeks is stated" (specification, section 1). */
-export function isToldInTime(announced: Date, effective: Date): boolean {
+export function isAnnouncedInTime(announced: Date, effective: Date): boolean {
   return effective.getTime() - announced.getTime() >= noticeMs
 }
 

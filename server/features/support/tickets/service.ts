@@ -68,7 +68,7 @@ async function readOne(deps: Deps, on: Executor, memberId: string, id: string): 
   return row === undefined ? undefined : toTicket(deps, row, await listMessages(on, memberId, [id]))
 }
 
-type Told = { data: Ticket }
+type Answer = { data: Ticket }
 
 /**
  * Opens a ticket under the id that the device made: sent twice, even under two keys, it is opened once. Everything runs
@@ -77,7 +77,7 @@ type Told = { data: Ticket }
 export async function open(
   deps: Deps,
   { memberId, key, body }: Asked<z.output<typeof openTicket.body>>,
-): Promise<Told | Refused> {
+): Promise<Answer | Refused> {
   return runOnce(deps, { endpoint: openTicket, memberId, key, body }, async tx => {
     const known = await readOne(deps, tx, memberId, body.id)
     if (known !== undefined) return { data: known }
@@ -95,7 +95,7 @@ export async function open(
     // Somebody else's id: none of ours could know it.
     if (!(await insertTicket(tx, row))) return refuseFields({ id: ['invalid'] })
     await say(deps, tx, { memberId, ticketId: body.id, id: body.id, text: body.text, administratorId: null })
-    return told(deps, tx, memberId, body.id)
+    return answerOf(deps, tx, memberId, body.id)
   })
 }
 
@@ -103,7 +103,7 @@ export async function open(
 export async function reply(
   deps: Deps,
   { memberId, key, body }: Asked<z.output<typeof replyTicket.body>>,
-): Promise<Told | Refused> {
+): Promise<Answer | Refused> {
   return runOnce(deps, { endpoint: replyTicket, memberId, key, body }, async tx => {
     const row = await lockTicket(tx, body.ticket_id)
     if (row === undefined || row.member_id !== memberId) return refuse('ticket_unknown')
@@ -114,7 +114,7 @@ export async function reply(
     if (!mayWrite(await readBusy(tx, memberId, now))) return refuse('tickets_too_many')
     await say(deps, tx, { memberId, ticketId: row.id, id: body.id, text: body.text, administratorId: null })
     await changeTicket(tx, { ...row, ...(await waitingAgain(tx, row, now)), state: 'open', updated_at: now })
-    return told(deps, tx, memberId, row.id)
+    return answerOf(deps, tx, memberId, row.id)
   })
 }
 
@@ -132,7 +132,7 @@ async function waitingAgain(tx: Tx, row: TicketRow, now: Date): Promise<Waiting>
 export async function closeOwn(
   deps: Deps,
   { memberId, key, body }: Asked<z.output<typeof closeOwnTicket.body>>,
-): Promise<Told | Refused> {
+): Promise<Answer | Refused> {
   return runOnce(deps, { endpoint: closeOwnTicket, memberId, key, body }, async tx => {
     const row = await lockTicket(tx, body.id)
     if (row === undefined || row.member_id !== memberId) return refuse('ticket_unknown')
@@ -140,11 +140,11 @@ export async function closeOwn(
       const now = deps.clock.now()
       await changeTicket(tx, { ...row, state: 'closed', claimed_by: null, claimed_at: null, updated_at: now })
     }
-    return told(deps, tx, memberId, row.id)
+    return answerOf(deps, tx, memberId, row.id)
   })
 }
 
-async function told(deps: Deps, tx: Tx, memberId: string, id: string): Promise<Told> {
+async function answerOf(deps: Deps, tx: Tx, memberId: string, id: string): Promise<Answer> {
   await deps.wallet.announce(tx, { memberId, topic: 'tickets', payload: {} })
   const data = await readOne(deps, tx, memberId, id)
   if (data === undefined) throw new Error('The ticket just written is not there')

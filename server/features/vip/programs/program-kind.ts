@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts'
 import { changesOfTerms } from '../../../platform/approvals/changes-of-terms.ts'
 import { defineKind, propose } from '../../../platform/approvals/service.ts'
 import { audit } from '../../../platform/audit/audit-log.ts'
-import { noteHands } from '../../../platform/audit/hands.ts'
+import { recordHands } from '../../../platform/audit/hands.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { Refused, refuse } from '../../../platform/http/answers/refuse.ts'
 import type { AdministratorCaller } from '../../../platform/http/requests/caller.ts'
@@ -36,7 +36,7 @@ export const programKind = defineKind({
     const row = { program: id, version, at: deps.clock.now(), administratorId, reason, keepDays }
     if (!(await store.insertVersion(tx, row))) return refuse('terms_changed')
     await writeRows(tx, { id, terms }, version)
-    const hands = { request, ...noteHands(proposer, approver) }
+    const hands = { request, ...recordHands(proposer, approver) }
     await audit(deps, tx, {
       administratorId: approver.administratorId,
       action: 'club_terms',

@@ -2,7 +2,7 @@ import { parseAmount } from '../../../../contract/centavos.ts'
 import { cancelTableBet, placeTableBet } from '../../../../contract/games/shared-rounds.ts'
 import type { BaseTableName, BaseTables } from '../../../db/database.ts'
 import { defineMoneyCall } from '../../../sync/calls/money-call.ts'
-import type { HeardBalance } from '../../../sync/engine.ts'
+import type { ReceivedBalance } from '../../../sync/engine.ts'
 import { putBalance } from '../../../sync/pull/balance.ts'
 
 const tables: readonly BaseTableName[] = ['balances', 'users']
@@ -36,7 +36,7 @@ export function tableCallOf(id: string, now: () => number) {
 /** Of a demo account alone: play money of others lies beside the wallet that the row is about, and real money is pulled. */
 async function storeBalance(
   rows: BaseTables,
-  balance: HeardBalance,
+  balance: ReceivedBalance,
   memberId: string,
   asOf: number,
 ): Promise<void> {

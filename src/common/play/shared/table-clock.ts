@@ -1,7 +1,7 @@
 /** One answer of the table: when it was asked for and heard on this device's clock, and the server's time between. */
 export interface ClockSample {
   readonly askedAt: number
-  readonly heardAt: number
+  readonly receivedAt: number
   readonly serverAt: number
 }
 
@@ -18,10 +18,10 @@ const keptMs = 5 * 60_000
 /** The better of what is known and what was just heard. */
 export function nextOffset(
   known: (TableOffset & { readonly at: number }) | undefined,
-  { askedAt, heardAt, serverAt }: ClockSample,
+  { askedAt, receivedAt, serverAt }: ClockSample,
 ): TableOffset & { readonly at: number } {
-  const doubtMs = Math.max(0, (heardAt - askedAt) / 2)
-  const heard = { offsetMs: serverAt - (askedAt + heardAt) / 2, doubtMs, at: heardAt }
-  if (known === undefined || heardAt - known.at > keptMs) return heard
-  return doubtMs <= known.doubtMs ? heard : known
+  const doubtMs = Math.max(0, (receivedAt - askedAt) / 2)
+  const received = { offsetMs: serverAt - (askedAt + receivedAt) / 2, doubtMs, at: receivedAt }
+  if (known === undefined || receivedAt - known.at > keptMs) return received
+  return doubtMs <= known.doubtMs ? received : known
 }

@@ -3,9 +3,9 @@ import { formatCentavos } from '../../../../contract/centavos.ts'
 import type { TableBet } from '../../../../contract/games/shared-rounds.ts'
 import { useApp } from '../../../app/app-context.ts'
 import { type MoneyOutcome, openMoneyCall } from '../../../sync/calls/open-money-call.ts'
-import { hearCheck } from '../hear-check.ts'
 import { type MoneyNote, noteOf, withUnknown } from '../money-note.ts'
 import type { PlayMode } from '../play-mode.ts'
+import { pullCheck } from '../pull-check.ts'
 import type { WalletAfter } from '../table-state.ts'
 import { useLineBack } from '../use-line-back.ts'
 import { useUnknownSettled } from '../use-unknown-settled.ts'
@@ -69,7 +69,7 @@ export function useSharedTable({ gameId, mode, memberId, mostBets }: Place): Sha
     await work()
     if (!isAway.current) setBusy(known => known.filter(one => one !== slot))
   }, [])
-  const hear = useCallback(
+  const onEvent = useCallback(
     async (outcome: MoneyOutcome<{ data: { bet: TableBet } }>) => {
       switch (outcome.kind) {
         case 'done':
@@ -84,7 +84,7 @@ export function useSharedTable({ gameId, mode, memberId, mostBets }: Place): Sha
           return look()
         case 'refused': {
           const { error: word, message } = outcome.refusal
-          const isShown = word === 'reality_check_due' && (await hearCheck(sync))
+          const isShown = word === 'reality_check_due' && (await pullCheck(sync))
           if (!isShown) setNote({ kind: 'refused', word, message })
           return look()
         }
@@ -112,9 +112,9 @@ export function useSharedTable({ gameId, mode, memberId, mostBets }: Place): Sha
       const form = forms[slot]
       if (form === undefined || round === undefined || phaseAt(round, serverNow()) !== 'betting') return
       const body = { game_id: gameId, mode, number: round.number, slot, stake: formatCentavos(stake), bet }
-      void act(slot, async () => hear(await form.send(body)))
+      void act(slot, async () => onEvent(await form.send(body)))
     },
-    cancel: bet => void act(bet.slot, async () => hear(await cancelForm.send({ bet_id: bet.id }))),
+    cancel: bet => void act(bet.slot, async () => onEvent(await cancelForm.send({ bet_id: bet.id }))),
     cashOut: bet =>
       void act(bet.slot, async () => {
         const isOver = () => isAway.current || !isInPlay(latest.current, bet)

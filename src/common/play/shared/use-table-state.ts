@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { tableNews, tableState } from '../../../../contract/games/shared-rounds.ts'
 import { useApp } from '../../../app/app-context.ts'
-import { hearTables } from '../../../state/member/table-news.ts'
+import { onTableNews } from '../../../state/member/table-news.ts'
 import { useNewestQuestion } from '../../use-newest-question.ts'
 import type { PlayMode } from '../play-mode.ts'
 import type { WalletAfter } from '../table-state.ts'
@@ -31,7 +31,7 @@ export function useTableState({ gameId, mode, memberId }: Place) {
   const [wallet, setWallet] = useState<WalletAfter>()
   const [asked, setAsked] = useState(0)
   /** Number of the round that the event stream last reported; while it reports the round, the server is asked less often. */
-  const heard = useRef(0)
+  const received = useRef(0)
   const question = useNewestQuestion()
   const serverNow = useCallback(() => now() + (offset.current?.offsetMs ?? 0), [now])
 
@@ -47,13 +47,13 @@ export function useTableState({ gameId, mode, memberId }: Place) {
     const { data } = result.reply
     offset.current = nextOffset(offset.current, {
       askedAt,
-      heardAt: now(),
+      receivedAt: now(),
       serverAt: Date.parse(data.now),
     })
     setWallet({ ...data.balance, asOf: now() })
     setView(known => {
-      const told = { ...known, bets: data.bets, results: data.results }
-      return data.round === null ? told : withRound(told, data.round)
+      const shown = { ...known, bets: data.bets, results: data.results }
+      return data.round === null ? shown : withRound(shown, data.round)
     })
     if (data.bets.some(bet => bet.state !== 'open')) void sync.pull('rounds')
   }, [api, sync, now, gameId, mode, memberId, question])
@@ -62,31 +62,31 @@ export function useTableState({ gameId, mode, memberId }: Place) {
   useEffect(look, [look])
   useEffect(
     () =>
-      hearTables(news => {
-        const told = z.safeParse(tableNews, news).data
-        if (told?.game_id !== gameId) return
-        heard.current = told.round.number
-        setView(known => withRound(known, told.round))
+      onTableNews(news => {
+        const shown = z.safeParse(tableNews, news).data
+        if (shown?.game_id !== gameId) return
+        received.current = shown.round.number
+        setView(known => withRound(known, shown.round))
       }),
     [gameId],
   )
   useEffect(() => {
     // The first answer plans the first look after it.
     if (asked === 0) return
-    const isHeard = heard.current === view.round?.number
-    const timer = setTimeout(look, isLost ? soonMs : untilNextLook(view, serverNow(), isHeard))
+    const isReceived = received.current === view.round?.number
+    const timer = setTimeout(look, isLost ? soonMs : untilNextLook(view, serverNow(), isReceived))
     return () => clearTimeout(timer)
   }, [view, isLost, look, serverNow, asked])
   return { view, setView, look, serverNow, isLost, wallet }
 }
 
-function untilNextLook({ round, bets }: TableView, serverNow: number, isHeard: boolean): number {
+function untilNextLook({ round, bets }: TableView, serverNow: number, isReceived: boolean): number {
   if (round === undefined) return soonMs
   switch (phaseAt(round, serverNow)) {
     case 'betting':
       return Math.min(calmMs, Date.parse(round.closes_at) - serverNow + overdueMs)
     case 'running':
-      return isHeard ? calmMs : soonMs
+      return isReceived ? calmMs : soonMs
     case 'ended':
       return (bets.some(bet => bet.state === 'open') ? settlingMs : settledMs) + Math.random() * spreadMs
   }

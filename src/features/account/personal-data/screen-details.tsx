@@ -31,13 +31,13 @@ function Details({ memberId, onWhole }: { memberId: string; onWhole: () => void 
   const kept = useMissingDetails(memberId)
   if (kept.answer === undefined) return <NotHereYet kept={kept} />
   const { missing } = kept.answer
-  const told = (
+  const shown = (
     <OfflineFreshness at={kept.at} text={t`You can read everything here. Changes need the connection.`} />
   )
   if (missing.length === 0) {
     return (
       <div className="grid gap-4">
-        {told}
+        {shown}
         <EmptyState
           icon={shieldCheckIcon}
           title={t`Nothing is missing`}
@@ -55,7 +55,7 @@ function Details({ memberId, onWhole }: { memberId: string; onWhole: () => void 
   }
   return (
     <div className="grid gap-6 *:min-w-0">
-      {told}
+      {shown}
       <p className="text-small text-soft">
         {t`The law asks this of everybody who plays with money. It is kept encrypted. Withdrawals stay possible without it.`}
       </p>

@@ -25,7 +25,7 @@ export function CallNews({ memberId }: { memberId: string }) {
     [db, memberId],
   )
 
-  const tellOne = async (row: SettledCallRow) => {
+  const notifyOne = async (row: SettledCallRow) => {
     if (!(await sync.claimNotification(row.key))) return
     // Of a refusal the game says only that nothing was done.
     if (isHandledInline(row.key) && row.outcome !== 'refused') return
@@ -40,12 +40,12 @@ export function CallNews({ memberId }: { memberId: string }) {
     const action = stays ? { label: t`See`, onPress: () => open(to) } : undefined
     showToast({ id, tone: tones[row.outcome], text: sentence(row), action })
   }
-  const tell = useEffectEvent((rows: readonly SettledCallRow[]) => {
-    if (document.visibilityState === 'visible') for (const row of rows) void tellOne(row)
+  const notify = useEffectEvent((rows: readonly SettledCallRow[]) => {
+    if (document.visibilityState === 'visible') for (const row of rows) void notifyOne(row)
   })
   useEffect(() => {
     if (!untold) return
-    const look = () => tell(untold)
+    const look = () => notify(untold)
     look()
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)

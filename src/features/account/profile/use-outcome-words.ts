@@ -8,17 +8,17 @@ import { useChangeWords } from './use-change-words.ts'
 /** What was staked or played on: nothing is said of how it ends, for it may still be open. */
 const ofRound = /^(round-(start|step)|table-bet-\d+|sports-bet)$/
 
-type Told = Pick<SettledCallRow, 'call' | 'amount' | 'sentAt' | 'outcome' | 'why'>
+type Known = Pick<SettledCallRow, 'call' | 'amount' | 'sentAt' | 'outcome' | 'why'>
 
 /** What became of a call whose answer was lost: what it was with its amount, when it was sent, and what the server's record says. */
 export function useOutcomeWords() {
   const { t } = useLingui()
   const language = useLanguage()
   const nameOf = useChangeWords()
-  const name = ({ call, amount }: Pick<Told, 'call' | 'amount'>) =>
+  const name = ({ call, amount }: Pick<Known, 'call' | 'amount'>) =>
     `${nameOf(call)} ${amount === null ? '' : formatMoney(amount)}`.trim()
 
-  const outcome = ({ call, outcome: end, why }: Told) => {
+  const outcome = ({ call, outcome: end, why }: Known) => {
     switch (end) {
       case 'done':
         if (call === 'recharge') return t`It did arrive: the order is there and waits for your payment.`
@@ -31,7 +31,7 @@ export function useOutcomeWords() {
         return t`It did not arrive: nothing was done.`
     }
   }
-  const sentence = (told: Told) =>
-    `${name(told)}, ${formatDate(told.sentAt, 'moment', language)}. ${outcome(told)}`
+  const sentence = (shown: Known) =>
+    `${name(shown)}, ${formatDate(shown.sentAt, 'moment', language)}. ${outcome(shown)}`
   return { name, outcome, sentence }
 }

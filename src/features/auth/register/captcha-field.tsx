@@ -19,10 +19,10 @@ type CaptchaFieldProps = {
 /** The code of the picture, or spoken digits for those who cannot see it. Both are the same one-time captcha. */
 export function CaptchaField({ captcha, value, onChange, onRenew, error }: CaptchaFieldProps) {
   const { t } = useLingui()
-  const [isHeard, setIsHeard] = useState(false)
+  const [isReceived, setIsReceived] = useState(false)
   if (captcha.status === 'off') return null
   const codeKey = captcha.status === 'ready' ? captcha.key : undefined
-  const isSpoken = isHeard && captcha.status !== 'failed'
+  const isSpoken = isReceived && captcha.status !== 'failed'
   return (
     <div className="grid gap-2">
       <div className="flex min-h-16 items-center gap-2">
@@ -47,8 +47,8 @@ export function CaptchaField({ captcha, value, onChange, onRenew, error }: Captc
       {/* Its words stand in line with the field's, not its padding. */}
       {captcha.status === 'failed' ? null : (
         <div className="-ms-4">
-          <Button tone="quiet" size="small" onClick={() => setIsHeard(!isHeard)}>
-            {isHeard ? t`Show the picture` : t`I cannot see the picture`}
+          <Button tone="quiet" size="small" onClick={() => setIsReceived(!isReceived)}>
+            {isReceived ? t`Show the picture` : t`I cannot see the picture`}
           </Button>
         </div>
       )}

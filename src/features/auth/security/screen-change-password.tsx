@@ -47,7 +47,7 @@ function ChangePasswordForm() {
       (password === old ? t`This is the present one` : undefined),
     again: again === password ? undefined : t`The two are not the same`,
   }
-  const told = (error: string | undefined) => (wasTried ? error : undefined)
+  const shown = (error: string | undefined) => (wasTried ? error : undefined)
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setWasTried(true)
@@ -77,7 +77,7 @@ function ChangePasswordForm() {
         autoComplete="current-password"
         value={old}
         onChange={setOld}
-        error={fields.old_password ?? (isOldWrong ? failure?.message : told(found.old))}
+        error={fields.old_password ?? (isOldWrong ? failure?.message : shown(found.old))}
       />
       <NewPasswordFields
         password={password}
@@ -85,8 +85,8 @@ function ChangePasswordForm() {
         onPassword={setPassword}
         onAgain={setAgain}
         errors={{
-          password: fields.password ?? (isCommon ? failure?.message : told(found.password)),
-          again: fields.password_confirmation ?? told(found.again),
+          password: fields.password ?? (isCommon ? failure?.message : shown(found.password)),
+          again: fields.password_confirmation ?? shown(found.again),
         }}
       />
       <p className="text-small text-soft">{t`All your other devices are signed out.`}</p>

@@ -36,7 +36,7 @@ function Devices({ view }: { view: SecurityView }) {
   const others = view.sessions.filter(session => !session.is_current)
   // What was wished for and is no more has come about, whatever became of the answer.
   const isOpen = wished === undefined ? others.length > 0 : others.some(({ id }) => id === wished)
-  const told = isOpen ? failure : undefined
+  const shown = isOpen ? failure : undefined
   return (
     <>
       <ul className="grid gap-3">
@@ -49,7 +49,7 @@ function Devices({ view }: { view: SecurityView }) {
           />
         ))}
       </ul>
-      <FormErrors message={told?.message} hint={told?.hint} />
+      <FormErrors message={shown?.message} hint={shown?.hint} />
       {others.length > 0 ? (
         <Button
           tone="danger"

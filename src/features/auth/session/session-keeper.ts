@@ -140,7 +140,7 @@ export function createSessionKeeper(parts: SessionParts) {
   }
 
   /** A 401 of a call that carried `token`. One that carried an older token says nothing about the present session. */
-  const noteUnauthenticated = async (token: string | undefined, forceOffline: boolean) => {
+  const recordUnauthenticated = async (token: string | undefined, forceOffline: boolean) => {
     const held = tokens.read()
     if (!held || token !== held.token) return
     if (forceOffline) return forceOut(held.memberId)
@@ -177,7 +177,7 @@ export function createSessionKeeper(parts: SessionParts) {
     if (flags.isRevocationDue()) await revoke()
   }
 
-  return { accept, refreshSession, keepFresh, noteUnauthenticated, signOut, leave, revokeLeftOver }
+  return { accept, refreshSession, keepFresh, recordUnauthenticated, signOut, leave, revokeLeftOver }
 }
 
 export type SessionKeeper = ReturnType<typeof createSessionKeeper>

@@ -46,7 +46,7 @@ export function SetNewPassword({ account, from, onDone, onBack }: SetNewPassword
     password: passwords.ofNew(password, 6, t`At least 6 characters`),
     again: again === password ? undefined : t`The two are not the same`,
   }
-  const told = (error: string | undefined) => (wasTried ? error : undefined)
+  const shown = (error: string | undefined) => (wasTried ? error : undefined)
   const send = async () => {
     const body = {
       account: asIdentifier(account),
@@ -89,7 +89,7 @@ export function SetNewPassword({ account, from, onDone, onBack }: SetNewPassword
           name="one-time-code"
           value={code}
           onChange={setCode}
-          error={failure?.fields.code ?? told(found.code)}
+          error={failure?.fields.code ?? shown(found.code)}
         />
       ) : (
         <TextField
@@ -101,7 +101,7 @@ export function SetNewPassword({ account, from, onDone, onBack }: SetNewPassword
           maxSigns={20}
           value={code}
           onChange={setCode}
-          error={failure?.fields.code ?? told(found.code)}
+          error={failure?.fields.code ?? shown(found.code)}
         />
       )}
       <PasswordField
@@ -110,7 +110,7 @@ export function SetNewPassword({ account, from, onDone, onBack }: SetNewPassword
         autoComplete="new-password"
         value={password}
         onChange={setPassword}
-        error={failure?.fields.password ?? told(found.password)}
+        error={failure?.fields.password ?? shown(found.password)}
         strength={<StrengthMeter password={password} known={[account]} />}
       />
       <PasswordField
@@ -119,7 +119,7 @@ export function SetNewPassword({ account, from, onDone, onBack }: SetNewPassword
         autoComplete="new-password"
         value={again}
         onChange={setAgain}
-        error={failure?.fields.password_confirmation ?? told(found.again)}
+        error={failure?.fields.password_confirmation ?? shown(found.again)}
       />
       <p className="text-small text-soft">
         {t`You are signed out everywhere, and withdrawals rest for 24 hours.`}

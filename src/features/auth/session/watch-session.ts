@@ -15,13 +15,13 @@ const usedMs = 15 * 60_000
 /** Asks for renewal while somebody is there, and at once when they come back. */
 export function watchSession({ page, isVisible, now, whenConnectionReturns, keepFresh }: Surroundings) {
   let usedAt = now()
-  const noteUse = () => {
+  const recordUse = () => {
     usedAt = now()
   }
-  page.addEventListener('pointerdown', noteUse, { passive: true })
-  page.addEventListener('keydown', noteUse, { passive: true })
+  page.addEventListener('pointerdown', recordUse, { passive: true })
+  page.addEventListener('keydown', recordUse, { passive: true })
   // A touch inside a provider's frame is heard by its own page alone: its rounds tell (frame-stage.tsx).
-  page.addEventListener('arara-played', noteUse)
+  page.addEventListener('arara-played', recordUse)
   page.addEventListener('pageshow', keepFresh)
   page.addEventListener('visibilitychange', () => {
     if (isVisible()) keepFresh()

@@ -5,7 +5,7 @@ import { copyIcon } from '../../../ui/icons/money-icons.ts'
 import { checkIcon } from '../../../ui/icons/shell-icons.ts'
 
 /** Long enough to be seen on the way to another app. */
-const toldMs = 4000
+const shownMs = 4000
 
 /** Pix copy and paste. The code itself can be marked by hand where a browser refuses the clipboard. */
 export function CopyCode({ code }: { code: string }) {
@@ -13,7 +13,7 @@ export function CopyCode({ code }: { code: string }) {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
   useEffect(() => {
     if (state !== 'copied') return
-    const timer = setTimeout(() => setState('idle'), toldMs)
+    const timer = setTimeout(() => setState('idle'), shownMs)
     return () => clearTimeout(timer)
   }, [state])
   const copy = async () => {

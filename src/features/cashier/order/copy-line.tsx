@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { copyIcon } from '../../../ui/icons/money-icons.ts'
 import { checkIcon } from '../../../ui/icons/shell-icons.ts'
 
-const toldMs = 2_500
+const shownMs = 2_500
 
 type CopyLineProps = {
   label: string
@@ -19,7 +19,7 @@ export function CopyLine({ label, value, copied = value }: CopyLineProps) {
   const [isCopied, setIsCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return
-    const timer = setTimeout(() => setIsCopied(false), toldMs)
+    const timer = setTimeout(() => setIsCopied(false), shownMs)
     return () => clearTimeout(timer)
   }, [isCopied])
   const copy = () =>

@@ -38,9 +38,9 @@ export function useOrder(orderId: string): OrderView {
       shown.abort()
     }
   }, [sync, memberId])
-  const heard = typeof asked === 'object' && asked.id === orderId ? asked : undefined
-  const order = latest(kept?.row, heard)
-  const isNews = heard !== undefined && kept?.row !== undefined && heard.state !== kept.row.state
+  const received = typeof asked === 'object' && asked.id === orderId ? asked : undefined
+  const order = latest(kept?.row, received)
+  const isNews = received !== undefined && kept?.row !== undefined && received.state !== kept.row.state
   useEffect(() => {
     if (isNews) void sync.pull('recharges', { force: true })
   }, [isNews, sync])
@@ -50,15 +50,15 @@ export function useOrder(orderId: string): OrderView {
   }, [isPaid, memberId, sync])
 
   if (order) return { status: 'known', order, memberId }
-  const mayBeTold = kept?.token !== undefined && asked !== 'refused'
-  const isStillAsking = kept === undefined || mayBeTold || (memberId !== undefined && !wasPulled)
+  const mayBeShown = kept?.token !== undefined && asked !== 'refused'
+  const isStillAsking = kept === undefined || mayBeShown || (memberId !== undefined && !wasPulled)
   return isStillAsking || now.status === 'starting' ? { status: 'loading' } : { status: 'unknown' }
 }
 
 /** A row that has ended is the truth; before that, what was asked last. */
-function latest(row: Recharge | undefined, heard: Recharge | undefined): Recharge | undefined {
+function latest(row: Recharge | undefined, received: Recharge | undefined): Recharge | undefined {
   if (row && finalStates.includes(row.state)) return row
-  return heard ?? row
+  return received ?? row
 }
 
 /** A signed-in member sees own orders only; with nobody signed in, the token on this device speaks for itself. */
@@ -75,16 +75,16 @@ function usePolled(token: string | undefined): Recharge | 'refused' | undefined 
   const { api } = useApp()
   const { quality } = useSnapshot(connection)
   const isOffline = quality === 'offline'
-  const [heard, setHeard] = useState<Recharge | 'refused'>()
+  const [received, setReceived] = useState<Recharge | 'refused'>()
   useEffect(() => {
     if (token === undefined || isOffline) return
     const ask = async (signal: AbortSignal) => {
       if (document.visibilityState === 'hidden') return 'again'
       const result = await api.call(rechargeStatus, { body: { order_token: token }, signal })
       if (signal.aborted) return 'over'
-      if (result.kind === 'refused') setHeard(before => before ?? 'refused')
+      if (result.kind === 'refused') setReceived(before => before ?? 'refused')
       if (result.kind !== 'answer') return 'again'
-      setHeard(result.reply.data)
+      setReceived(result.reply.data)
       return finalStates.includes(result.reply.data.state) ? 'over' : 'again'
     }
     const polling = pollWithBackOff(ask, (ms, run) => {
@@ -97,5 +97,5 @@ function usePolled(token: string | undefined): Recharge | 'refused' | undefined 
       polling.stop()
     }
   }, [token, isOffline, api])
-  return heard
+  return received
 }

@@ -44,7 +44,7 @@ export function ModifyPasswordForm({ memberId }: { memberId: string }) {
     showToast({ tone: 'leaf', text: t`Changed. Withdrawals are possible again from ${until}.` })
     onBack()
   }
-  const told = (error: string | undefined) => (wasTried ? error : undefined)
+  const shown = (error: string | undefined) => (wasTried ? error : undefined)
   const fields: Record<string, string> = failure?.fields ?? {}
   return (
     <form
@@ -63,21 +63,21 @@ export function ModifyPasswordForm({ memberId }: { memberId: string }) {
         label={t`Present withdrawal password`}
         value={old}
         onChange={setOld}
-        error={fields.old_qk_pwd ?? told(oldError)}
+        error={fields.old_qk_pwd ?? shown(oldError)}
       />
       <CodeField
         secret
         label={t`New withdrawal password`}
         value={fresh.pin}
         onChange={fresh.setPin}
-        error={fields.qk_pwd ?? sameError ?? told(fresh.pinError)}
+        error={fields.qk_pwd ?? sameError ?? shown(fresh.pinError)}
       />
       <CodeField
         secret
         label={t`The new one again`}
         value={fresh.again}
         onChange={fresh.setAgain}
-        error={fields.qk_pwd_confirmation ?? told(fresh.againError)}
+        error={fields.qk_pwd_confirmation ?? shown(fresh.againError)}
       />
       <FormFoot>
         <FormEnd failure={failure}>

@@ -40,12 +40,12 @@ export function BaccaratTable({ theme, table, recent }: PlayerProps & { theme: B
   const bet = useBet(game, chips.body)
   const isFree = phase === 'ready'
   const isEmpty = chips.laid.length === 0
-  const told = isFree ? view : undefined
+  const shown = isFree ? view : undefined
   // While the next round is drawn the cards of the last one are gathered.
   const lying = phase === 'sending' || phase === 'unknown' ? undefined : view
   const outcome =
-    isEmpty && round && told
-      ? wordsOf(round, `${words(told.winner)} · ${told.playerPoints}:${told.bankerPoints}`)
+    isEmpty && round && shown
+      ? wordsOf(round, `${words(shown.winner)} · ${shown.playerPoints}:${shown.bankerPoints}`)
       : undefined
   const hand = (side: 'player' | 'banker') => (
     <BaccaratHand
@@ -54,8 +54,8 @@ export function BaccaratTable({ theme, table, recent }: PlayerProps & { theme: B
       side={side}
       name={words(side)}
       cards={lying?.[side] ?? []}
-      points={told ? told[side === 'player' ? 'playerPoints' : 'bankerPoints'] : undefined}
-      hasWon={told?.winner === side}
+      points={shown ? shown[side === 'player' ? 'playerPoints' : 'bankerPoints'] : undefined}
+      hasWon={shown?.winner === side}
       orderOf={
         lying && phase === 'showing' && !wasSkipped
           ? index => dealtAt(side, index, lying[side === 'player' ? 'banker' : 'player'].length) * stepOrder
@@ -78,7 +78,7 @@ export function BaccaratTable({ theme, table, recent }: PlayerProps & { theme: B
           <BaccaratFelt
             laid={chips.laid}
             played={chips.last}
-            decision={told}
+            decision={shown}
             disabled={!isFree}
             onLay={spot => {
               if (isFree) chips.lay(spot, inHand)

@@ -80,7 +80,7 @@ export function RoomTable({ theme, table, isShowing }: SharedPlayerProps & { the
           phase={phase}
           isShowing={isShowing}
           invitation={t`Buy cards for the next draw: they mark themselves.`}
-          tell={() => t`The draw is over`}
+          describe={() => t`The draw is over`}
         />
         <RoomControls
           theme={theme}

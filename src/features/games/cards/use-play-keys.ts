@@ -9,7 +9,7 @@ type PlayKeys = Readonly<Record<string, () => void>>
  */
 export function usePlayKeys(keys: PlayKeys): void {
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const onEvent = (event: KeyboardEvent) => {
       const { target, key } = event
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
       if (!(target instanceof Element) || target instanceof HTMLInputElement) return
@@ -19,7 +19,7 @@ export function usePlayKeys(keys: PlayKeys): void {
       event.preventDefault()
       act()
     }
-    document.addEventListener('keydown', hear)
-    return () => document.removeEventListener('keydown', hear)
+    document.addEventListener('keydown', onEvent)
+    return () => document.removeEventListener('keydown', onEvent)
   })
 }

@@ -29,13 +29,13 @@ function RoundCheckOf({ listed: { round, game } }: { listed: ListedRound }) {
   const engine = game?.engine ?? null
   useEffect(() => {
     let isCurrent = true
-    const tell = (next: Found) => {
+    const notify = (next: Found) => {
       if (isCurrent) setFound(next)
     }
     // The verifier and the game's rules are chunks of their own: who never checks a round never loads them.
     import('./verify-round.ts')
       .then(({ verifyRound }) => verifyRound(round, engine))
-      .then(tell, () => tell({ kind: 'unreachable' }))
+      .then(notify, () => notify({ kind: 'unreachable' }))
     return () => {
       isCurrent = false
     }

@@ -58,7 +58,7 @@ export function DrawTable({ theme, table, isShowing }: SharedPlayerProps & { the
             </p>
             <TicketButtons ticket={ticket} isEmpty={ticket.picks.length === 0} />
           </div>
-          <DrawTickets bets={mine} drawn={drawn} isTold={phase === 'ended' && !isShowing} />
+          <DrawTickets bets={mine} drawn={drawn} isShown={phase === 'ended' && !isShowing} />
         </div>
       </div>
       <div className="play-side">
@@ -67,7 +67,7 @@ export function DrawTable({ theme, table, isShowing }: SharedPlayerProps & { the
           phase={phase}
           isShowing={isShowing}
           invitation={t`Pick five numbers for the next draw.`}
-          tell={outcome => readDrawn(outcome).join(' ')}
+          describe={outcome => readDrawn(outcome).join(' ')}
         />
         <DrawControls theme={theme} table={table} phase={phase} mine={mine} picks={ticket.picks} />
       </div>

@@ -8,11 +8,11 @@ type DrawTicketsProps = {
   bets: readonly TableBet[]
   drawn: readonly number[]
   /** All balls have come: the hits and the payout of a ticket are shown. */
-  isTold: boolean
+  isShown: boolean
 }
 
 /** The member's tickets of the draw; numbers that come are marked automatically. */
-export function DrawTickets({ bets, drawn, isTold }: DrawTicketsProps) {
+export function DrawTickets({ bets, drawn, isShown }: DrawTicketsProps) {
   const { t } = useLingui()
   if (bets.length === 0) return null
   return (
@@ -25,7 +25,7 @@ export function DrawTickets({ bets, drawn, isTold }: DrawTicketsProps) {
           <li
             key={bet.id}
             className="draw-ticket figures"
-            data-won={(isTold && bet.payout > 0n) || undefined}
+            data-won={(isShown && bet.payout > 0n) || undefined}
           >
             <span className="flex gap-1">
               {picks.map(pick => (
@@ -35,8 +35,8 @@ export function DrawTickets({ bets, drawn, isTold }: DrawTicketsProps) {
               ))}
             </span>
             <span className="text-tiny">
-              <span>{isTold ? `${t`Hits`}: ${hits}` : formatMoney(bet.stake)}</span>
-              {isTold && bet.payout > 0n ? <b className="ms-1">{amount}</b> : null}
+              <span>{isShown ? `${t`Hits`}: ${hits}` : formatMoney(bet.stake)}</span>
+              {isShown && bet.payout > 0n ? <b className="ms-1">{amount}</b> : null}
             </span>
           </li>
         )

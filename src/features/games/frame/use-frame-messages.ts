@@ -5,11 +5,11 @@ import { type FrameMessage, readFrameMessage } from './frame-message.ts'
 export function useFrameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   url: string,
-  hear: (message: FrameMessage) => void,
+  onEvent: (message: FrameMessage) => void,
 ): void {
-  const newest = useRef(hear)
+  const newest = useRef(onEvent)
   useEffect(() => {
-    newest.current = hear
+    newest.current = onEvent
   })
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {

@@ -22,8 +22,8 @@ export function useFrameWallet({
   const [wallet, setWallet] = useState(launched)
   const question = useNewestQuestion()
   const ask = useCallback(async () => {
-    const heard = await askWallet({ api, now, memberId, mode, signal: question() })
-    if (heard) setWallet(known => newerWallet(known, heard))
+    const received = await askWallet({ api, now, memberId, mode, signal: question() })
+    if (received) setWallet(known => newerWallet(known, received))
   }, [api, now, memberId, mode, question])
   useEffect(() => {
     const timer = setInterval(() => void ask(), askEveryMs)

@@ -19,12 +19,12 @@ export function HiLoTrail({ view }: { view: HiLoView | undefined }) {
     const list = row.current
     if (list) list.scrollTo?.({ left: count === 0 ? 0 : list.scrollWidth })
   }, [count])
-  const told = { higher: t`Higher`, lower: t`Lower`, skip: t`exchanged` }
+  const shown = { higher: t`Higher`, lower: t`Lower`, skip: t`exchanged` }
   return (
     <ol ref={row} className="hi-lo-trail" aria-label={t`Cards so far`}>
       {rows.map(({ place, card, move }) => {
         return (
-          <li key={place} aria-label={`${words(card)}: ${told[move]}`}>
+          <li key={place} aria-label={`${words(card)}: ${shown[move]}`}>
             <PlayingCard card={card} isNamed />
             <span aria-hidden="true" className="hi-lo-mark" data-move={move}>
               {marks[move]}

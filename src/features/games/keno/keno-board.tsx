@@ -26,14 +26,14 @@ export function KenoBoard({ picks, view, phase, ballMs, onToggle }: KenoBoardPro
         const isPicked = picks.includes(ball)
         const order = view?.drawn.indexOf(ball) ?? -1
         const isDrawn = order >= 0 && phase !== 'sending'
-        const isTold = isDrawn && phase === 'ready'
+        const isShown = isDrawn && phase === 'ready'
         return (
           <button
             key={ball}
             type="button"
             className="keno-cell figures"
             aria-pressed={isPicked}
-            aria-label={!isTold ? String(ball) : isPicked ? t`${ball}, hit` : t`${ball}, drawn`}
+            aria-label={!isShown ? String(ball) : isPicked ? t`${ball}, hit` : t`${ball}, drawn`}
             data-barred={(phase === 'ready' && isFull && !isPicked) || undefined}
             data-drawn={isDrawn || undefined}
             style={{ '--order': Math.max(order, 0) }}

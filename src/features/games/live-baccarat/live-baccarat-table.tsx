@@ -23,8 +23,8 @@ export function LiveBaccaratTable({ theme, table, isShowing }: LiveBaccaratTable
   const game = createLiveBaccarat(theme)
   const seat = useLiveSeat<BaccaratSpot>(table, { game, theme }, keyOfSpot)
   const { phase, isOpen, mine, chips, lay } = seat
-  const told = isShowing ? undefined : deal.dealt
-  const tell = (outcome: unknown) => {
+  const shown = isShowing ? undefined : deal.dealt
+  const describe = (outcome: unknown) => {
     const dealt = readDeal(outcome)
     return dealt === undefined ? '' : `${words(dealt.winner)} ${dealt.playerPoints}:${dealt.bankerPoints}`
   }
@@ -35,7 +35,7 @@ export function LiveBaccaratTable({ theme, table, isShowing }: LiveBaccaratTable
       side={side}
       name={words(side)}
       {...deal[side]}
-      hasWon={told?.winner === side}
+      hasWon={shown?.winner === side}
       orderOf={isShowing ? () => 0 : undefined}
     />
   )
@@ -44,7 +44,7 @@ export function LiveBaccaratTable({ theme, table, isShowing }: LiveBaccaratTable
       table={table}
       isShowing={isShowing}
       seat={seat}
-      tell={tell}
+      describe={describe}
       toItem={(id, outcome) => {
         const dealt = readDeal(outcome)
         if (dealt === undefined) return undefined
@@ -52,7 +52,7 @@ export function LiveBaccaratTable({ theme, table, isShowing }: LiveBaccaratTable
         return {
           id,
           text: String(points),
-          label: tell(outcome),
+          label: describe(outcome),
           className: `bac-past bac-past-${dealt.winner}`,
         }
       }}
@@ -67,7 +67,7 @@ export function LiveBaccaratTable({ theme, table, isShowing }: LiveBaccaratTable
             placed={readChips(mine, baccaratBet)}
             laid={isOpen ? chips.laid : []}
             played={[]}
-            decision={told}
+            decision={shown}
             disabled={!isOpen}
             onLay={lay}
           />

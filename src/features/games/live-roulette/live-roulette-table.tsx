@@ -40,7 +40,7 @@ export function LiveRouletteTable({ theme, table, isShowing }: LiveRouletteTable
         isShowing={isShowing}
         seat={seat}
         isTall
-        tell={outcome => {
+        describe={outcome => {
           const pocket = pocketOf(outcome)
           return pocket === undefined ? '' : words.pocket(pocket)
         }}

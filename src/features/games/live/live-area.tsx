@@ -13,7 +13,7 @@ type LiveAreaProps = {
   isShowing: boolean
   seat: Pick<LiveSeat<unknown>, 'phase' | 'isOpen'>
   /** How a round ended, in words. */
-  tell: (outcome: unknown) => string
+  describe: (outcome: unknown) => string
   /** The same of an earlier round, on the board. */
   toItem: (id: string, outcome: unknown) => BoardItem | undefined
   /** How many cards were dealt of the round that is shown; nothing where none are. */
@@ -29,7 +29,7 @@ export function LiveArea({
   table,
   isShowing,
   seat,
-  tell,
+  describe,
   toItem,
   dealt,
   isTall = false,
@@ -41,7 +41,7 @@ export function LiveArea({
   const { round, results } = table
   const isAway = phase === 'running' || isShowing
   // The newest result waits until it was shown.
-  const told = isShowing ? results.filter(({ number }) => number !== round?.number) : results
+  const shown = isShowing ? results.filter(({ number }) => number !== round?.number) : results
   const isDealing = isShowing && dealt !== undefined
   return (
     <div className={isTall ? 'play-area play-area-tall' : 'play-area'}>
@@ -52,12 +52,12 @@ export function LiveArea({
             beat={dealt ?? 0}
             clock={
               <TableClock table={table} phase={phase}>
-                {isAway ? t`No more bets` : tell(round?.outcome)}
+                {isAway ? t`No more bets` : describe(round?.outcome)}
               </TableClock>
             }
             board={
               <ResultBoard
-                items={told.flatMap(({ number, outcome }) => toItem(String(number), outcome) ?? [])}
+                items={shown.flatMap(({ number, outcome }) => toItem(String(number), outcome) ?? [])}
               />
             }
           />
@@ -70,7 +70,7 @@ export function LiveArea({
           phase={phase}
           isShowing={isShowing}
           invitation={t`Choose a chip and lay it on the table.`}
-          tell={tell}
+          describe={describe}
         />
         {controls}
       </div>

@@ -29,7 +29,7 @@ export function useOfflineTable(play: OfflinePlay, { round, wallet }: Seat): Off
 
   const refuse = (word: string, message: string) =>
     dispatch({ type: 'stopped', note: { kind: 'refused', word, message } })
-  const hear = (answer: OfflineAnswer) => {
+  const onEvent = (answer: OfflineAnswer) => {
     switch (answer.kind) {
       case 'done':
         return dispatch({ type: 'answered', round: answer.round, wallet: answer.wallet })
@@ -47,7 +47,7 @@ export function useOfflineTable(play: OfflinePlay, { round, wallet }: Seat): Off
     const failed = () =>
       refuse('offline_kept_nothing', t`This device could not keep the round: nothing was played.`)
     play().then(
-      answer => (isAway.current ? undefined : hear(answer)),
+      answer => (isAway.current ? undefined : onEvent(answer)),
       () => (isAway.current ? undefined : failed()),
     )
   }

@@ -46,7 +46,7 @@ export function GamePage({ game, memberId, held, openModes, ...ways }: GamePageP
   const offlineWords = useOfflineWords()
   useEffect(() => (memberId === undefined ? undefined : sync.watch('open-rounds')), [sync, memberId])
   const isOffline = quality === 'offline'
-  const told = usePageOffline()
+  const shown = usePageOffline()
   const goesOffline = isOfflineGame(game) && held === undefined
   return (
     <div className="page pb-8">
@@ -71,7 +71,7 @@ export function GamePage({ game, memberId, held, openModes, ...ways }: GamePageP
                 : offlineWords(game)
             }
           />
-          {told !== 'no' && goesOffline ? <OfflineOffer onPlay={() => onPlay('offline')} /> : null}
+          {shown !== 'no' && goesOffline ? <OfflineOffer onPlay={() => onPlay('offline')} /> : null}
           <OfflineAge of={[{ resource: 'games', language }]} />
           {demoTap}
           <GameFacts game={game} />

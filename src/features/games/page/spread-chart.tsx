@@ -31,12 +31,12 @@ function Opened({ gameId }: { gameId: string }) {
   const [found, setFound] = useState<Found>('loading')
   useEffect(() => {
     let isCurrent = true
-    const tell = (next: Found) => {
+    const notify = (next: Found) => {
       if (isCurrent) setFound(next)
     }
     import('../../../../games/spread/spreads.gen.ts').then(
-      ({ SPREADS }) => tell(SPREADS[gameId] ?? 'none'),
-      () => tell('unreachable'),
+      ({ SPREADS }) => notify(SPREADS[gameId] ?? 'none'),
+      () => notify('unreachable'),
     )
     return () => {
       isCurrent = false

@@ -24,9 +24,9 @@ export function useBalance({ memberId, mode, wallet, now, isHeld }: Asked): Show
   const isDemoAccount = useIsDemoAccount(memberId)
   const row = useLiveQuery(async () => db.balances.get(memberId), [db, memberId])
   const isOwnRow = mode === 'real' || isDemoAccount === true
-  const told = isOwnRow && !isOlder(row, wallet) ? row : wallet
-  const [kept, setKept] = useState(told)
-  if (!isHeld && kept !== told) setKept(told)
+  const shown = isOwnRow && !isOlder(row, wallet) ? row : wallet
+  const [kept, setKept] = useState(shown)
+  if (!isHeld && kept !== shown) setKept(shown)
   if (!kept || isDemoAccount === undefined) return undefined
   return {
     amount: kept.money + kept.bonus,

@@ -25,7 +25,7 @@ export function RaceControls({ theme, chips, inHand, onTake, onRun, phase, probl
   const least = formatMoney(theme.limits.minBet)
   const most = formatMoney(theme.limits.maxBet)
   const isFree = phase === 'ready'
-  const told = chips.isEmpty ? undefined : problem
+  const shown = chips.isEmpty ? undefined : problem
   return (
     <div className="grid gap-1.5">
       <div className="flex flex-wrap items-center justify-between gap-1">
@@ -72,8 +72,8 @@ export function RaceControls({ theme, chips, inHand, onTake, onRun, phase, probl
       >
         {phase === 'showing' ? t`Skip` : chips.isEmpty ? t`Start` : t`Start for ${formatMoney(chips.total)}`}
       </MainButton>
-      <p className={`figures text-center text-tiny ${told ? 'text-sun-text' : 'race-hint text-soft'}`}>
-        {told ?? t`Round from ${least} to ${most}`}
+      <p className={`figures text-center text-tiny ${shown ? 'text-sun-text' : 'race-hint text-soft'}`}>
+        {shown ?? t`Round from ${least} to ${most}`}
       </p>
     </div>
   )

@@ -10,12 +10,12 @@ import { defineResource } from '../../../sync/pull/resource.ts'
 export async function keepSession(
   tables: Pick<BaseTables, 'answers'>,
   memberId: string,
-  told: MemberPlaySession,
+  shown: MemberPlaySession,
   heardAt: number,
 ): Promise<void> {
   const known = await readAnswer(tables, 'play-session', { memberId })
-  if (known !== undefined && Date.parse(known.now) > Date.parse(told.now)) return
-  const answer = { ...told, heardAt }
+  if (known !== undefined && Date.parse(known.now) > Date.parse(shown.now)) return
+  const answer = { ...shown, heardAt }
   await tables.answers.put({ memberId, name: 'play-session', language: '', part: '', answer })
 }
 

@@ -19,9 +19,9 @@ export interface SessionView {
  * The device's clock only counts on from the server's: a phone that is set wrong shows the right time. A session whose half hour
  * without a round is over is none, and so is its check.
  */
-export function sessionAt(told: Answers['play-session'], now: number): SessionView {
-  const { session, minutes, heardAt } = told
-  const serverNow = Date.parse(told.now) + Math.max(0, now - heardAt)
+export function sessionAt(shown: Answers['play-session'], now: number): SessionView {
+  const { session, minutes, heardAt } = shown
+  const serverNow = Date.parse(shown.now) + Math.max(0, now - heardAt)
   if (session === null || serverNow >= Date.parse(session.ends_at)) {
     return { playedMs: 0, staked: 0n, won: 0n, net: 0n, dueCheck: undefined, minutes, heardAt }
   }

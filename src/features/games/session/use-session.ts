@@ -20,10 +20,10 @@ const restMs = 2_000
 /** The member's session of real money, kept fresh while a game is open; `undefined` while nothing is known. */
 export function useSession({ memberId, walletVersion, now, isHeld }: Asked): SessionView | undefined {
   const { db, sync, now: clock } = useApp()
-  const told = useLiveQuery(() => readAnswer(db, 'play-session', { memberId }), [db, memberId])
+  const answer = useLiveQuery(() => readAnswer(db, 'play-session', { memberId }), [db, memberId])
   const balance = useLiveQuery(() => db.balances.get(memberId), [db, memberId])
-  const [shown, setShown] = useState(told)
-  if (!isHeld && shown !== told) setShown(told)
+  const [shown, setShown] = useState(answer)
+  if (!isHeld && shown !== answer) setShown(answer)
   useEffect(() => {
     const stops = [sync.watch('play-session'), sync.watch('balance')]
     return () => {
@@ -32,7 +32,7 @@ export function useSession({ memberId, walletVersion, now, isHeld }: Asked): Ses
   }, [sync])
   // What this game, another tab or another device played is heard of as a later wallet.
   const newest = Math.max(walletVersion ?? 0, balance?.wallet_version ?? 0)
-  const lacks = told !== undefined && told.wallet_version < newest ? newest : undefined
+  const lacks = answer !== undefined && answer.wallet_version < newest ? newest : undefined
   const askedAt = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
     if (lacks === undefined || isHeld) return

@@ -12,7 +12,7 @@ type RoundNoteProps = {
   /** What to do while bets are taken. */
   invitation: string
   /** How a round ended, in words. */
-  tell: (outcome: unknown) => string
+  describe: (outcome: unknown) => string
 }
 
 /** How the round stands for this member; without a line, what holds all the same. */
@@ -37,16 +37,17 @@ export function RoundNote(props: RoundNoteProps) {
 }
 
 /** What the last round came to is said until they bet again. */
-function RoundWords({ table, phase, isShowing, invitation, tell }: RoundNoteProps) {
+function RoundWords({ table, phase, isShowing, invitation, describe }: RoundNoteProps) {
   const { t } = useLingui()
   const { round, results } = table
   if (round === undefined || phase === undefined) return <>{t`The table is opening…`}</>
   if (phase === 'running' || isShowing) return <>{t`No more bets`}</>
-  if (phase === 'ended') return <RoundResult bets={betsOf(table, round.number)} told={tell(round.outcome)} />
+  if (phase === 'ended')
+    return <RoundResult bets={betsOf(table, round.number)} shown={describe(round.outcome)} />
   const before = round.number - 1
   const last = betsOf(table, before)
   const known = results.find(({ number }) => number === before)
   if (last.length === 0 || known === undefined || betsOf(table, round.number).length > 0)
     return <>{invitation}</>
-  return <RoundResult bets={last} told={tell(known.outcome)} />
+  return <RoundResult bets={last} shown={describe(known.outcome)} />
 }

@@ -12,19 +12,19 @@ const looks = {
 type RoundResultProps = {
   bets: readonly TableBet[]
   /** How the round ended. */
-  told: string
+  shown: string
 }
 
 /** How a round ended, and what the member's bets in it came to. */
-export function RoundResult({ bets, told }: RoundResultProps) {
+export function RoundResult({ bets, shown }: RoundResultProps) {
   const { t } = useLingui()
   const wordsOf = useOutcomeWords()
-  if (bets.length === 0) return <>{told}</>
+  if (bets.length === 0) return <>{shown}</>
   const paid = paidOf(bets)
   if (bets.some(bet => bet.state === 'open')) {
     return (
       <>
-        {told} · {t`Your bets are being settled.`}
+        {shown} · {t`Your bets are being settled.`}
       </>
     )
   }
@@ -34,7 +34,7 @@ export function RoundResult({ bets, told }: RoundResultProps) {
         {wordsOf(paid).text}
       </span>
       <span className="block text-tiny">
-        {told} · {t`Stake ${formatMoney(paid.stake)}`}
+        {shown} · {t`Stake ${formatMoney(paid.stake)}`}
       </span>
     </>
   )

@@ -3,10 +3,10 @@ import { toneOf } from '../../../common/play/outcome-words.ts'
 import type { SharedTable } from '../../../common/play/shared/use-shared-table.ts'
 import { useGameSounds } from './use-game-sounds.ts'
 
-type Heard = Pick<SharedTable, 'round' | 'bets'>
+type Received = Pick<SharedTable, 'round' | 'bets'>
 
 /** At a table of many: a bet of the member's, the outcome, and what came back for all their bets of the round together. */
-export function useSharedSounds({ round, bets }: Heard, isShowing: boolean): void {
+export function useSharedSounds({ round, bets }: Received, isShowing: boolean): void {
   const play = useGameSounds()
   const number = round?.number
   const mine = bets.filter(bet => bet.number === number && bet.state !== 'rolled_back')

@@ -3,10 +3,10 @@ import { toneOf } from '../../../common/play/outcome-words.ts'
 import type { TableState } from '../../../common/play/table-state.ts'
 import { useGameSounds } from './use-game-sounds.ts'
 
-type Heard = Pick<TableState, 'phase' | 'round'>
+type Received = Pick<TableState, 'phase' | 'round'>
 
 /** What a table does is heard when it is seen: an answer that is shown ticks, a win above the stake sounds once it was shown. */
-export function useTableSounds({ phase, round }: Heard): void {
+export function useTableSounds({ phase, round }: Received): void {
   const play = useGameSounds()
   const before = useRef(phase)
   useEffect(() => {

@@ -25,11 +25,11 @@ export function BingoCards({ view, delayOf, isShown }: BingoCardsProps) {
         const cells = cellsOf(pattern, numbers, places)
         const marked = numbers.filter(number => places.has(number))
         const number = index + 1
-        const told = isShown && pattern ? words[pattern] : undefined
+        const shown = isShown && pattern ? words[pattern] : undefined
         return (
-          <li key={numbers.join()} className="bingo-card" data-won={told ? true : undefined}>
+          <li key={numbers.join()} className="bingo-card" data-won={shown ? true : undefined}>
             <p className="sr-only">
-              <span>{t`Card ${number}: ${marked.length} of 15 marked.`}</span> <span>{told}</span>
+              <span>{t`Card ${number}: ${marked.length} of 15 marked.`}</span> <span>{shown}</span>
             </p>
             <div className="bingo-grid" aria-hidden="true">
               {cells.map(({ number, place, isPart }) => (
@@ -44,10 +44,10 @@ export function BingoCards({ view, delayOf, isShown }: BingoCardsProps) {
                 </span>
               ))}
             </div>
-            <p className="bingo-foot" aria-hidden={told === undefined || undefined}>
-              {told ? (
+            <p className="bingo-foot" aria-hidden={shown === undefined || undefined}>
+              {shown ? (
                 <>
-                  <span>{told}</span> <strong className="figures">{formatMoney(readCentavos(pays))}</strong>
+                  <span>{shown}</span> <strong className="figures">{formatMoney(readCentavos(pays))}</strong>
                 </>
               ) : (
                 '–'

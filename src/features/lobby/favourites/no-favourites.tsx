@@ -11,12 +11,12 @@ import { ShelfSkeleton } from '../home/home-skeleton.tsx'
 import { RecommendedGames } from '../home/recommended-games.tsx'
 
 /** In place of an empty list of favourites. It says that there are none only if the server has sent them (`toldAt`, when it last did). */
-export function NoFavourites({ toldAt }: { toldAt: number | undefined }) {
+export function NoFavourites({ checkedAt }: { checkedAt: number | undefined }) {
   const { t } = useLingui()
   const { now } = useSnapshot(session)
   const isGuest = readMemberId(now) === undefined
   const asked = useRefresh('favourites', { enabled: !isGuest })
-  const isUnknown = !isGuest && toldAt === undefined
+  const isUnknown = !isGuest && checkedAt === undefined
   if (isUnknown && !asked.hasFailed) return <ShelfSkeleton />
   return (
     <>

@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio'
 import { useApp } from '../../../app/app-context.ts'
 import { useRefresh } from '../../../common/use-refresh.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
-import { noteFirstTiles } from '../../../state/first-tiles.ts'
+import { recordFirstTiles } from '../../../state/first-tiles.ts'
 import { held } from '../../../state/member/held.ts'
 import { readMemberId, session } from '../../../state/member/session.ts'
 import { gamesIcon } from '../../../ui/icons/shell-icons.ts'
@@ -50,7 +50,7 @@ export function ScreenHome({ initial, above }: ScreenHomeProps) {
   const hasOwn = initial.played.length > 0 || initial.favouriteGames.length > 0
   useEffect(() => {
     if (hasOwn || front.popular.length > 0)
-      noteFirstTiles(localStorage, 'lobby', language, hasOwn ? [] : front.popular)
+      recordFirstTiles(localStorage, 'lobby', language, hasOwn ? [] : front.popular)
   }, [hasOwn, front.popular, language])
   return (
     <div className="page pt-2 pb-8">

@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
 import { useApp } from '../../../app/app-context.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
-import { noteFirstTiles } from '../../../state/first-tiles.ts'
+import { recordFirstTiles } from '../../../state/first-tiles.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/lists/chip.tsx'
 import { Section } from '../../../ui/section.tsx'
@@ -27,7 +27,8 @@ export function RecentSearches({ memberId, initial, onChoose }: RecentSearchesPr
   const searches = useLiveQuery(async () => readSearches(db, memberId), [db, memberId], initial.searches)
   const hasOwn = searches.length > 0
   useEffect(() => {
-    if (hasOwn || popular.length > 0) noteFirstTiles(localStorage, 'search', language, hasOwn ? [] : popular)
+    if (hasOwn || popular.length > 0)
+      recordFirstTiles(localStorage, 'search', language, hasOwn ? [] : popular)
   }, [hasOwn, popular, language])
   return (
     <>

@@ -36,7 +36,7 @@ export function PanelBringAbout() {
         setBusy(name)
         act()
           .then(
-            told => told && showToast({ tone: 'sky', text: told }),
+            shown => shown && showToast({ tone: 'sky', text: shown }),
             () => showToast({ tone: 'scarlet', text: t`This device could not keep it.` }),
           )
           .finally(() => setBusy(undefined))

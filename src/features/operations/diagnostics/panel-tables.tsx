@@ -11,7 +11,7 @@ export function PanelTables() {
   const language = useLanguage()
   const tables = useLocalTables()
   if (!tables) return <Skeleton className="h-96" />
-  const heard = tables.resources.map(state => ({
+  const received = tables.resources.map(state => ({
     id: [state.memberId && '•', state.resource, state.language, state.part].filter(Boolean).join(' '),
     at: state.checkedAt,
   }))
@@ -29,7 +29,7 @@ export function PanelTables() {
         />
         <DataTable
           caption={t`When each resource was last confirmed`}
-          rows={heard}
+          rows={received}
           keyOf={row => row.id}
           columns={[
             { id: 'id', title: t`Resource`, cell: row => row.id },

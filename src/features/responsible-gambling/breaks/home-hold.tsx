@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { noteHeld } from '../../../state/member/held.ts'
+import { recordHeld } from '../../../state/member/held.ts'
 import { closesAll } from './hold.ts'
 import { HoldNotice } from './hold-notice.tsx'
 import { useBreaks, useHoldOf } from './use-breaks.ts'
@@ -11,7 +11,7 @@ export function HomeHold({ memberId }: { memberId: string }) {
   const isClosed = (hold !== undefined && closesAll(hold)) || breaks?.known?.offers_closed === true
   const isHeld = breaks === undefined ? undefined : isClosed
   useEffect(() => {
-    if (isHeld !== undefined) noteHeld(localStorage, isHeld)
+    if (isHeld !== undefined) recordHeld(localStorage, isHeld)
   }, [isHeld])
   return hold === undefined ? null : (
     <div className="pb-4">

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { LateForMember } from '../../../common/late-for-member.tsx'
-import { noteHeld } from '../../../state/member/held.ts'
+import { recordHeld } from '../../../state/member/held.ts'
 import { readMemberId, session } from '../../../state/member/session.ts'
 
 const load = async () => (await import('./home-hold.tsx')).HomeHold
@@ -11,7 +11,7 @@ export function LateHomeHold() {
   const { now } = useSnapshot(session)
   const isGuest = now.status === 'guest'
   useEffect(() => {
-    if (isGuest) noteHeld(localStorage, false)
+    if (isGuest) recordHeld(localStorage, false)
   }, [isGuest])
   return <LateForMember memberId={readMemberId(now)} load={load} />
 }

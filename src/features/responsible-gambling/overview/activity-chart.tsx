@@ -9,7 +9,7 @@ import { Money } from '../../../ui/text/money.tsx'
 import { CoursePictures } from './course-pictures.tsx'
 import { CourseTable } from './course-table.tsx'
 import { monthsTable } from './months-table.ts'
-import { type CourseUnit, courseOf, sumOf, toldPoints } from './overview-course.ts'
+import { type CourseUnit, courseOf, knownPoints, sumOf } from './overview-course.ts'
 import { useCourseWords } from './use-course-words.ts'
 
 /** Time and money by day or month: sums, then pictures or the same as a table. */
@@ -21,7 +21,7 @@ export function ActivityChart({ memberId, overview }: { memberId: string; overvi
   const points = courseOf(overview, unit)
   const sum = sumOf(points)
   // Of nothing there is no picture: the table says so in a sentence.
-  const isEmpty = toldPoints(points).length === 0
+  const isEmpty = knownPoints(points).length === 0
   const facts = [
     { id: 'time', label: words.time, figure: words.minutes(sum.minutes) },
     { id: 'net', label: words.net, figure: <Money amount={sum.net} /> },

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { DataTable } from '../../../ui/lists/data-table.tsx'
 import { Money } from '../../../ui/text/money.tsx'
-import { type CoursePoint, toldPoints } from './overview-course.ts'
+import { type CoursePoint, knownPoints } from './overview-course.ts'
 import { useCourseWords } from './use-course-words.ts'
 
 const figures = ['net', 'deposits', 'withdrawals', 'staked', 'won'] as const
@@ -9,7 +9,7 @@ const figures = ['net', 'deposits', 'withdrawals', 'staked', 'won'] as const
 export function CourseTable({ points }: { points: readonly CoursePoint[] }) {
   const { t } = useLingui()
   const words = useCourseWords()
-  const rows = toldPoints(points)
+  const rows = knownPoints(points)
   if (rows.length === 0)
     return <p className="text-small text-soft">{t`Nothing was played or paid in this time.`}</p>
   return (

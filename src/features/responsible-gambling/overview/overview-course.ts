@@ -32,7 +32,7 @@ export function sumOf(points: readonly Flow[]): Flow {
 }
 
 /** Without those on which nothing was, newest first. */
-export function toldPoints(points: readonly CoursePoint[]): CoursePoint[] {
+export function knownPoints(points: readonly CoursePoint[]): CoursePoint[] {
   return points
     .filter(
       ({ minutes, staked, won, deposits, withdrawals }) =>

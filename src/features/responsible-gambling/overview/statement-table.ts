@@ -60,7 +60,7 @@ export function statementLines(
 ): StatementLine[] {
   const { opening, closing, online, sports, deposits, withdrawals } = year
   const balance = (centavos: bigint | null) => (centavos === null ? text(words.notYet) : money(centavos))
-  const known = (told: string | null) => text(told ?? words.unknown)
+  const known = (shown: string | null) => text(shown ?? words.unknown)
   const other =
     opening === null || closing === null
       ? []

@@ -82,14 +82,17 @@ export interface SeenLeg {
 export function compareLegs(
   legs: readonly DraftLeg[],
   matches: readonly SportsMatch[],
-  told: Readonly<Record<string, number>>,
+  reported: Readonly<Record<string, number>>,
   serverNow: number,
 ): readonly SeenLeg[] {
   return legs.map(leg => {
     const match = matches.find(({ id }) => id === leg.match)
     const isOpen =
       match?.state === 'open' && !match.postponed_until && serverNow < Date.parse(match.kicks_off_at)
-    return { leg, stands: isOpen ? (told[legName(leg)] ?? oddsIn(match, leg.market, leg.pick)) : undefined }
+    return {
+      leg,
+      stands: isOpen ? (reported[legName(leg)] ?? oddsIn(match, leg.market, leg.pick)) : undefined,
+    }
   })
 }
 

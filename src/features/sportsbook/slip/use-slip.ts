@@ -3,9 +3,9 @@ import { formatCentavos } from '../../../../contract/centavos.ts'
 import type { SportsSlip } from '../../../../contract/sportsbook/sports.ts'
 import { sumsOf } from '../../../../games/football/slip.ts'
 import { useApp } from '../../../app/app-context.ts'
-import { hearCheck } from '../../../common/play/hear-check.ts'
 import { type MoneyNote, noteOf, withUnknown } from '../../../common/play/money-note.ts'
 import type { PlayMode } from '../../../common/play/play-mode.ts'
+import { pullCheck } from '../../../common/play/pull-check.ts'
 import type { WalletAfter } from '../../../common/play/table-state.ts'
 import { useLineBack } from '../../../common/play/use-line-back.ts'
 import { useUnknownSettled } from '../../../common/play/use-unknown-settled.ts'
@@ -73,7 +73,7 @@ export function useSlip({ gameId, mode, memberId, opening, view }: Seat): Slip {
   useEffect(() => {
     latest.current = draft
   }, [draft])
-  const [told, setTold] = useState<Readonly<Record<string, number>>>({})
+  const [reported, setShown] = useState<Readonly<Record<string, number>>>({})
   const [note, setNote] = useState<SlipNote>()
   useLineBack(note?.kind === 'offline', () => setNote(undefined))
   const [isSending, setIsSending] = useState(false)
@@ -88,7 +88,7 @@ export function useSlip({ gameId, mode, memberId, opening, view }: Seat): Slip {
     }
   }, [])
 
-  const seen = compareLegs(draft.legs, view.board?.matches ?? [], told, view.serverNow())
+  const seen = compareLegs(draft.legs, view.board?.matches ?? [], reported, view.serverNow())
   const set = (next: SlipDraft) => {
     setNote(undefined)
     if (!isUnknown && !isBusy) sent.forget()
@@ -137,14 +137,14 @@ export function useSlip({ gameId, mode, memberId, opening, view }: Seat): Slip {
       case 'done': {
         const { slip, balance } = outcome.reply.data
         setWallet({ ...balance, asOf: now() })
-        setTold({})
+        setShown({})
         return setNote({ kind: 'placed', slip })
       }
       case 'refused': {
         const { error: word, message, details = {} } = outcome.refusal
         // The check stands before the book automatically.
-        if (word === 'reality_check_due' && (await hearCheck(sync))) return
-        if (word === 'odds_changed') setTold(known => ({ ...known, ...numbersOf(details) }))
+        if (word === 'reality_check_due' && (await pullCheck(sync))) return
+        if (word === 'odds_changed') setShown(known => ({ ...known, ...numbersOf(details) }))
         return setNote({ kind: 'refused', word, message })
       }
       case 'unknown':

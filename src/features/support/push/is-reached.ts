@@ -6,5 +6,5 @@ export async function isReached(): Promise<boolean> {
   const subscription = await readBrowserSubscription()
   if (subscription === undefined) return false
   const choice = readPushChoice(localStorage)
-  return choice.kind !== 'on' || choice.told === undefined || choice.told === addressOf(subscription)
+  return choice.kind !== 'on' || choice.reported === undefined || choice.reported === addressOf(subscription)
 }

@@ -3,7 +3,7 @@ import type { ApiClient } from '../../../api/api-client.ts'
 import { endBrowserSubscription } from '../../../pwa/end-browser-subscription.ts'
 import { addressOf, subscribeBrowser } from '../../../pwa/push-subscription.ts'
 import { type PushChoice, readPushChoice, storePushChoice } from '../../../state/device/push-choice.ts'
-import { tellServer } from './send-choice.ts'
+import { notifyServer } from './send-choice.ts'
 import { turnOff } from './turn-off.ts'
 
 type Calls = Pick<ApiClient, 'call'>
@@ -23,7 +23,7 @@ export async function renewPush(
 ): Promise<Renewal> {
   if (choice.kind === 'on') return renewChosen(api, choice, newKey)
   const outcome = await turnOff(api, choice.memberId, newKey())
-  return outcome.kind === 'off' && outcome.isTold ? 'told' : 'left'
+  return outcome.kind === 'off' && outcome.isShown ? 'told' : 'left'
 }
 
 async function renewChosen(api: Calls, choice: Chosen, newKey: () => string): Promise<Renewal> {
@@ -32,15 +32,15 @@ async function renewChosen(api: Calls, choice: Chosen, newKey: () => string): Pr
   const { memberId } = choice
   const result = await api.call(pushState, { member: memberId })
   if (result.kind !== 'answer') return 'left'
-  const { public_key: publicKey, topics: told } = result.reply.data
+  const { public_key: publicKey, topics: reported } = result.reply.data
   // The server's word is the newer one: the answer to a change of topics may have been lost.
-  const topics = told ?? pushTopics.filter(topic => choice.topics.includes(topic))
+  const topics = reported ?? pushTopics.filter(topic => choice.topics.includes(topic))
   if (publicKey === null || topics.length === 0 || !isStill(choice)) return 'nothing-to-tell'
   const outcome = await subscribeBrowser(publicKey)
   if (outcome.kind !== 'subscribed') return 'left'
   const { subscription } = outcome
-  if (told !== null && choice.told === addressOf(subscription)) return 'nothing-to-tell'
-  const answer = await tellServer(api, { memberId, topics, key: newKey() }, subscription)
+  if (reported !== null && choice.reported === addressOf(subscription)) return 'nothing-to-tell'
+  const answer = await notifyServer(api, { memberId, topics, key: newKey() }, subscription)
   if (!isStill(choice)) {
     // Turned off, or signed out, while this was under way.
     if (readPushChoice(localStorage).kind !== 'on') await endBrowserSubscription()

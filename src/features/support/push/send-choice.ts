@@ -30,14 +30,14 @@ export async function sendChoice(
 ): Promise<ChoiceOutcome> {
   const outcome = await subscribeBrowser(choice.publicKey)
   if (outcome.kind !== 'subscribed') return outcome
-  const told = await tellServer(api, choice, outcome.subscription)
-  if (told.kind !== 'told') return told
-  storePushChoice(localStorage, told.choice)
+  const reported = await notifyServer(api, choice, outcome.subscription)
+  if (reported.kind !== 'told') return reported
+  storePushChoice(localStorage, reported.choice)
   return { kind: 'on' }
 }
 
 /** The choice as it is to be kept, once the server has it. */
-export async function tellServer(
+export async function notifyServer(
   api: Calls,
   { memberId, topics, key }: Choice,
   subscription: BrowserSubscription,
@@ -48,7 +48,7 @@ export async function tellServer(
     member: memberId,
   })
   if (result.kind !== 'answer') return failureOf(result)
-  return { kind: 'told', choice: { kind: 'on', memberId, topics, told: addressOf(subscription) } }
+  return { kind: 'told', choice: { kind: 'on', memberId, topics, reported: addressOf(subscription) } }
 }
 
 export function failureOf(result: FailedCall | { kind: 'unchanged' }): CallFailure {

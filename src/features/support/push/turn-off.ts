@@ -5,7 +5,7 @@ import { readPushChoice, storePushChoice } from '../../../state/device/push-choi
 import { type CallFailure, failureOf } from './send-choice.ts'
 
 /** `isTold: false`: the browser takes nothing any more, and the server hears of it at a later start (renew-push.ts). */
-export type OffOutcome = { kind: 'off'; isTold: boolean } | CallFailure
+export type OffOutcome = { kind: 'off'; isShown: boolean } | CallFailure
 
 /** What the browser takes is what counts: turned off there, nothing arrives, with a network or without one. */
 export async function turnOff(
@@ -16,8 +16,8 @@ export async function turnOff(
   storePushChoice(localStorage, { kind: 'off', memberId })
   const isEnded = await endBrowserSubscription()
   const result = await api.call(unsubscribePush, { key, member: memberId })
-  const isTold = result.kind === 'answer'
+  const isShown = result.kind === 'answer'
   // Turned on again while this was under way: that is the newer word.
-  if (isTold && readPushChoice(localStorage).kind === 'off') storePushChoice(localStorage, { kind: 'none' })
-  return isTold || isEnded ? { kind: 'off', isTold } : failureOf(result)
+  if (isShown && readPushChoice(localStorage).kind === 'off') storePushChoice(localStorage, { kind: 'none' })
+  return isShown || isEnded ? { kind: 'off', isShown } : failureOf(result)
 }

@@ -39,10 +39,10 @@ export function usePush(memberId: string): Push {
     if (kept.answer !== undefined) void isReached().then(setReached)
   }, [kept.answer])
 
-  const tellOff = async (): Promise<ChoiceOutcome> => {
+  const sendOff = async (): Promise<ChoiceOutcome> => {
     const outcome = await turnOff(api, memberId, newKey())
     if (outcome.kind !== 'off') return outcome
-    if (!outcome.isTold) {
+    if (!outcome.isShown) {
       const text = t`Off on this device. We hear of it when you are connected again.`
       showToast({ tone: 'sky', text })
     }
@@ -55,7 +55,7 @@ export function usePush(memberId: string): Push {
     setFailure(undefined)
     const outcome =
       topics.length === 0
-        ? await tellOff()
+        ? await sendOff()
         : await sendChoice(api, { memberId, publicKey, topics, key: newKey() })
     if (outcome.kind === 'on') await sync.pull('push', { force: true })
     else setFailure(wordsOf(outcome))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** Words of one line, where the window's picture has them, in CSS pixels. */
 interface Line {
-  readonly told: string
+  readonly reported: string
   readonly colour: string
   /** The ratio that WCAG 2.2 asks of letters of this size (1.4.3). */
   readonly wanted: number
@@ -89,10 +89,10 @@ async function takeLettersAway({ selectors, window }: { selectors: readonly stri
       range.selectNodeContents(text)
       return [...range.getClientRects()].filter(box => !isHidden(element, box))
     })
-    const told = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 50)
+    const reported = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 50)
     return boxes.map(({ left, top, width, height }) => {
       const box = { left, top, width, height }
-      return { told, colour: color, wanted, box }
+      return { reported, colour: color, wanted, box }
     })
   })
   // What a bar lies over has been left out; its shadow reaches further.
@@ -152,7 +152,7 @@ async function compare({ lines, picture }: { lines: Line[]; picture: string }): 
       box.left + box.width <= bitmap.width &&
       box.top + box.height <= bitmap.height
     const worst = isDrawn ? worstOf(line) : line.wanted
-    return worst < line.wanted - 0.05 ? [`${worst.toFixed(2)} of ${line.wanted}: ${line.told}`] : []
+    return worst < line.wanted - 0.05 ? [`${worst.toFixed(2)} of ${line.wanted}: ${line.reported}`] : []
   })
   return [...new Set(faults)]
 }

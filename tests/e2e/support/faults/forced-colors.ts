@@ -15,7 +15,7 @@ export async function forcedColorFaults(page: Page): Promise<string[]> {
 /** Runs in the page. */
 function lookForFaults(): string[] {
   const faults: string[] = []
-  const tell = (element: Element) =>
+  const report = (element: Element) =>
     `<${element.tagName.toLowerCase()}> ${element.getAttribute('aria-label') ?? (element.textContent ?? '').trim().slice(0, 40)}`
   const isSeen = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()
@@ -37,7 +37,7 @@ function lookForFaults(): string[] {
     )
   }
   for (const element of document.querySelectorAll('button, input:not([type=hidden]), select, textarea')) {
-    if (isSeen(element) && !hasEdge(element)) faults.push(`has no edge: ${tell(element)}`)
+    if (isSeen(element) && !hasEdge(element)) faults.push(`has no edge: ${report(element)}`)
   }
   const states =
     '[aria-pressed=true], [aria-selected=true], [aria-checked=true], [aria-current]:not([aria-current=false], header *), label:has(input[type=radio]:checked)'
@@ -64,7 +64,7 @@ function lookForFaults(): string[] {
       radio.checked = false
     }
     element.after(twin)
-    if (look(twin) === look(element)) faults.push(`looks as if it were not chosen: ${tell(element)}`)
+    if (look(twin) === look(element)) faults.push(`looks as if it were not chosen: ${report(element)}`)
     twin.remove()
   }
   return [...new Set(faults)]

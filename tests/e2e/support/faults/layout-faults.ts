@@ -21,7 +21,7 @@ function lookForFaults(): string[] {
   unskipped.replaceSync('* { content-visibility: visible !important }')
   document.adoptedStyleSheets.push(unskipped)
 
-  function tell(element: Element): string {
+  function report(element: Element): string {
     const words = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 50)
     return `<${element.tagName.toLowerCase()} class="${element.getAttribute('class')?.slice(0, 60) ?? ''}"> ${words}`
   }
@@ -86,28 +86,28 @@ function lookForFaults(): string[] {
     const beyond = [...document.querySelectorAll('body *')].filter(
       element => element.getBoundingClientRect().right > width + 0.5 && !scroller(element),
     )
-    faults.add(`scrolls sideways, ${scrollWidth} px: ${beyond.slice(-2).map(tell).join(' and ')}`)
+    faults.add(`scrolls sideways, ${scrollWidth} px: ${beyond.slice(-2).map(report).join(' and ')}`)
   }
 
   function lookAtDialog() {
     if (!dialog) return
     const { left, right, top, bottom } = dialog.getBoundingClientRect()
     if (left < -1 || right > width + 1 || top < -1 || bottom > innerHeight + 1)
-      faults.add(`leaves the window: ${tell(dialog)}`)
+      faults.add(`leaves the window: ${report(dialog)}`)
     for (const part of dialog.children)
-      if (part.scrollWidth > part.clientWidth + 1) faults.add(`scrolls sideways: ${tell(part)}`)
+      if (part.scrollWidth > part.clientWidth + 1) faults.add(`scrolls sideways: ${report(part)}`)
   }
 
   function lookForCuts(words: readonly Piece[]) {
     for (const { element, rect } of words) {
       // A game's name has two lines in a grid, and ends in an ellipsis there; its page and a screen reader have it whole. A code is copied, not read.
       if (scroller(element) || element.closest('article a .line-clamp-2, .select-all.line-clamp-2')) continue
-      if (rect.right > width + 1 || rect.left < -1) faults.add(`leaves the window: ${tell(element)}`)
+      if (rect.right > width + 1 || rect.left < -1) faults.add(`leaves the window: ${report(element)}`)
       const clip = (clipper(element) ?? dialog)?.getBoundingClientRect()
       if (!clip) continue
       const isBelow = rect.bottom > clip.bottom + 4 && !roll(element)
       const isCut = rect.right > clip.right + 2 || rect.left < clip.left - 2 || isBelow
-      if (isCut) faults.add(`is cut off: ${tell(element)}`)
+      if (isCut) faults.add(`is cut off: ${report(element)}`)
     }
   }
 
@@ -133,7 +133,7 @@ function lookForFaults(): string[] {
       Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top) > room
     for (const [at, one] of still.entries()) {
       const other = still.slice(at + 1).find(candidate => overlap(one, candidate))
-      if (other) faults.add(`lie upon each other: ${tell(one.element)} and ${tell(other.element)}`)
+      if (other) faults.add(`lie upon each other: ${report(one.element)} and ${report(other.element)}`)
     }
   }
 

@@ -7,7 +7,7 @@ export function orderFaults(page: Page): Promise<string[]> {
 
 /** Runs in the page. */
 function lookForFaults(): string[] {
-  const tell = (element: Element) =>
+  const report = (element: Element) =>
     `<${element.tagName.toLowerCase()} class="${element.getAttribute('class')?.slice(0, 60) ?? ''}"> ${(element.textContent ?? '').trim().slice(0, 40)}`
   /** Children as boxes: those of what has no box of its own stand in its place. */
   const boxesIn = (parent: Element): Element[] =>
@@ -53,7 +53,7 @@ function lookForFaults(): string[] {
       const earlier = boxes
         .slice(0, at)
         .find(({ element, rect }) => isSeenBefore(later.rect, rect) && !isMeant(later.element, element))
-      if (earlier) faults.push(`${tell(later.element)} is seen before ${tell(earlier.element)}`)
+      if (earlier) faults.push(`${report(later.element)} is seen before ${report(earlier.element)}`)
     }
   }
   return faults

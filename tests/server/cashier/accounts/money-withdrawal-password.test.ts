@@ -36,11 +36,11 @@ describe('the withdrawal password', () => {
 
   it('is reported to the other devices of the member as soon as it is set', async () => {
     const member = await world.member()
-    const told = () =>
+    const reported = () =>
       sql`SELECT 1 FROM outbox WHERE member_id = ${member.id} AND topic = 'session'`.execute(world.deps.db)
-    expect((await told()).rows).toHaveLength(0)
+    expect((await reported()).rows).toHaveLength(0)
     await holders.setPin(member)
-    expect((await told()).rows).toHaveLength(1)
+    expect((await reported()).rows).toHaveLength(1)
   })
 
   it('is missing until it is set', async () => {

@@ -52,17 +52,17 @@ describe('fifty calls at once with the withdrawal password', () => {
     const id = await holders.saved(member, 'cpf', member.cpf)
     const remove = () => world.call(member, '/api/memberbanks/remove', { id, qk_pwd: pin })
     const answers = await Promise.all(fifty.map(remove))
-    const told = words(answers).filter(word => word !== undefined)
-    expect(told).toEqual(Array.from({ length: 49 }, () => 'account_unknown'))
+    const reported = words(answers).filter(word => word !== undefined)
+    expect(reported).toEqual(Array.from({ length: 49 }, () => 'account_unknown'))
   })
 
   it('with a key each and wrong ones are looked at five times, also between right ones', async () => {
     const member = await holders.withPin()
     const id = await holders.saved(member, 'cpf', member.cpf)
     const guesses = fifty.map(at => holders.confirm(member, id, String(900_100 + at)))
-    const told = words(await Promise.all(guesses))
-    expect(told.filter(word => word === 'withdrawal_password_wrong')).toHaveLength(4)
-    expect(told.filter(word => word === 'withdrawal_password_locked')).toHaveLength(46)
+    const reported = words(await Promise.all(guesses))
+    expect(reported.filter(word => word === 'withdrawal_password_wrong')).toHaveLength(4)
+    expect(reported.filter(word => word === 'withdrawal_password_locked')).toHaveLength(46)
   })
 
   it('with one key and a wrong one cost one try', async () => {
@@ -90,10 +90,10 @@ describe('fifty calls at once with the withdrawal password', () => {
       const [here, away] = await Promise.all([holders.confirm(member, id, String(920_100 + at)), there(at)])
       return [here.body.error, away.json().error]
     })
-    const told = (await Promise.all(both)).flat()
+    const reported = (await Promise.all(both)).flat()
     await other.close()
-    expect(told.filter(word => word === 'withdrawal_password_wrong')).toHaveLength(4)
-    expect(told.filter(word => word === 'withdrawal_password_locked')).toHaveLength(36)
+    expect(reported.filter(word => word === 'withdrawal_password_wrong')).toHaveLength(4)
+    expect(reported.filter(word => word === 'withdrawal_password_locked')).toHaveLength(36)
   })
 })
 

@@ -42,11 +42,11 @@ test('a call whose statement PostgreSQL gave up is asked to come again, and is d
   expect(answer.headers['retry-after']).toBe('2')
   expect((await setLimit()).statusCode).toBe(200)
 
-  const told = world
+  const reported = world
     .logged()
     .split('\n')
     .filter(line => line.includes('given up'))
-  expect(told).toHaveLength(1)
-  expect(told[0]).toContain('57014')
-  expect(told[0]).not.toContain(member.id)
+  expect(reported).toHaveLength(1)
+  expect(reported[0]).toContain('57014')
+  expect(reported[0]).not.toContain(member.id)
 })

@@ -34,7 +34,7 @@ afterAll(() => app.close())
 
 const portOf = (one: FastifyInstance) => Number(new URL(one.listeningOrigin).port)
 
-async function open(port: number, head: string): Promise<{ socket: Socket; heard: () => string }> {
+async function open(port: number, head: string): Promise<{ socket: Socket; received: () => string }> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)
   await once(socket, 'connect')
@@ -43,7 +43,7 @@ async function open(port: number, head: string): Promise<{ socket: Socket; heard
     text += piece
   })
   socket.write(head)
-  return { socket, heard: () => text }
+  return { socket, received: () => text }
 }
 
 const post = (path: string, length: number) =>
@@ -71,17 +71,17 @@ test('an ordinary body that takes longer than its limit ends the connection', as
 })
 
 test('an ordinary body that arrives in pieces within its limit is answered', async () => {
-  const { socket, heard } = await open(portOf(app), post('/ordinary', body.length))
+  const { socket, received } = await open(portOf(app), post('/ordinary', body.length))
   expect(await trickle(socket, inPieces(2))).toBe(false)
-  await expect.poll(heard).toContain('200 OK')
+  await expect.poll(received).toContain('200 OK')
   socket.destroy()
 })
 
 test('an upload on a poor line may take longer than the limit of an ordinary body', async () => {
-  const { socket, heard } = await open(portOf(app), post('/upload', body.length))
+  const { socket, received } = await open(portOf(app), post('/upload', body.length))
   expect(await trickle(socket, inPieces(8))).toBe(false)
-  await expect.poll(heard).toContain('200 OK')
-  expect(heard()).toContain(body)
+  await expect.poll(received).toContain('200 OK')
+  expect(received()).toContain(body)
   socket.destroy()
 })
 
@@ -97,21 +97,21 @@ test('an upload that trickles slower than 1 kB/s ends the connection', async () 
 })
 
 test('what is left of a body after its refusal does not hold the connection', async () => {
-  const { socket, heard } = await open(portOf(app), post('/refused', large))
+  const { socket, received } = await open(portOf(app), post('/refused', large))
   expect(await trickle(socket, Array.from(body.slice(0, 20)))).toBe(true)
-  expect(heard()).toMatch(/^HTTP\/1\.1 401 /)
+  expect(received()).toMatch(/^HTTP\/1\.1 401 /)
 })
 
 test('a small body that is refused before it is read leaves the connection open', async () => {
-  const { socket, heard } = await open(portOf(app), post('/refused', body.length))
+  const { socket, received } = await open(portOf(app), post('/refused', body.length))
   expect(await trickle(socket, [body, '', '', '', '', ''])).toBe(false)
-  expect(heard()).toMatch(/^HTTP\/1\.1 401 /)
+  expect(received()).toMatch(/^HTTP\/1\.1 401 /)
   socket.destroy()
 })
 
 test('a stream that is only read outlives the limit of a body', async () => {
-  const { socket, heard } = await open(portOf(app), 'GET /stream HTTP/1.1\r\nhost: x\r\n\r\n')
-  await expect.poll(heard, { timeout: 3_000 }).toContain('last')
+  const { socket, received } = await open(portOf(app), 'GET /stream HTTP/1.1\r\nhost: x\r\n\r\n')
+  await expect.poll(received, { timeout: 3_000 }).toContain('last')
   socket.destroy()
 })
 

@@ -176,8 +176,8 @@ async function sitAtTable() {
     props => <SharedStage {...props} player={player} launch={launch} />,
     ({ path }, session) => {
       if (path === '/api/game/table') {
-        const told = { now: at(0), round: round(), results: [], balance: balance(table.version) }
-        return reply(200, { data: { ...told, bets: table.version > 1 ? [bet()] : [] } })
+        const reported = { now: at(0), round: round(), results: [], balance: balance(table.version) }
+        return reply(200, { data: { ...reported, bets: table.version > 1 ? [bet()] : [] } })
       }
       if (path !== '/api/game/table/bet') return undefined
       if (session.isDue()) return refuse(422, 'reality_check_due')

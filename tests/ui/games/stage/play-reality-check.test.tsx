@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readAnswer } from '../../../../src/db/read-answer.ts'
-import { noteOutcome } from '../../../../src/state/connection.ts'
+import { recordOutcome } from '../../../../src/state/connection.ts'
 import { resetConnection } from '../../../support/reset-connection.ts'
 import { patient, press, pressable, says } from './play-hands.ts'
 import { takeSeat } from './play-seat.tsx'
@@ -35,11 +35,11 @@ describe('a reality check', () => {
   })
 
   it('moves nothing when the line goes or comes back before the member has decided', async () => {
-    noteOutcome({ kind: 'answered', tookMs: 1 }, 0)
+    recordOutcome({ kind: 'answered', tookMs: 1 }, 0)
     onTestFinished(resetConnection)
     const { place } = await refuseBet()
     const before = dialog(place)?.textContent
-    noteOutcome({ kind: 'disconnected' }, 0)
+    recordOutcome({ kind: 'disconnected' }, 0)
     await new Promise(resolve => setTimeout(resolve))
     expect(dialog(place)?.textContent).toBe(before)
   })

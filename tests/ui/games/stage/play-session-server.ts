@@ -10,7 +10,7 @@ const minute = 60_000
 export function createPlaySessionServer(version: () => number) {
   let [staked, won, due, said] = [0n, 0n, false, 0]
 
-  const told = () => {
+  const reported = () => {
     said += 1
     const check_at = at(due ? 0 : 60 * minute)
     const figures = { staked: formatCentavos(staked), won: formatCentavos(won) }
@@ -38,7 +38,7 @@ export function createPlaySessionServer(version: () => number) {
     },
     answer: ({ path }: Recorded) => {
       if (path.endsWith('/answer')) due = false
-      return told()
+      return reported()
     },
   }
 }

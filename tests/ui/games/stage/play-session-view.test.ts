@@ -8,7 +8,7 @@ import { sessionAt } from '../../../../src/features/games/session/session-view.t
 const minute = 60_000
 /** The device's clock is three hours behind the server's. */
 const heardAt = Date.parse('2026-11-20T12:20:00Z')
-const told: Answers['play-session'] = {
+const reported: Answers['play-session'] = {
   session: {
     started_at: '2026-11-20T15:00:00.000Z',
     ends_at: '2026-11-20T15:49:00.000Z',
@@ -24,22 +24,22 @@ const told: Answers['play-session'] = {
 
 describe('the session on the screen', () => {
   it('counts on from the server’s clock, however wrong the device’s is', () => {
-    expect(sessionAt(told, heardAt)).toMatchObject({ playedMs: 20 * minute, net: -3_800n })
-    expect(sessionAt(told, heardAt + 7_000).playedMs).toBe(20 * minute + 7_000)
+    expect(sessionAt(reported, heardAt)).toMatchObject({ playedMs: 20 * minute, net: -3_800n })
+    expect(sessionAt(reported, heardAt + 7_000).playedMs).toBe(20 * minute + 7_000)
     // A clock that was turned back meanwhile takes no time away.
-    expect(sessionAt(told, heardAt - minute).playedMs).toBe(20 * minute)
+    expect(sessionAt(reported, heardAt - minute).playedMs).toBe(20 * minute)
   })
 
   it('asks from the minute on in which the check is due, by its name', () => {
-    expect(sessionAt(told, heardAt + 10 * minute - 1).dueCheck).toBeUndefined()
-    expect(sessionAt(told, heardAt + 10 * minute).dueCheck).toBe('2026-11-20T15:30:00.000Z')
+    expect(sessionAt(reported, heardAt + 10 * minute - 1).dueCheck).toBeUndefined()
+    expect(sessionAt(reported, heardAt + 10 * minute).dueCheck).toBe('2026-11-20T15:30:00.000Z')
   })
 
   it('is over after its idle half hour, and the question with it', () => {
-    expect(sessionAt(told, heardAt + 29 * minute - 1)).toMatchObject({ staked: 5_000n })
+    expect(sessionAt(reported, heardAt + 29 * minute - 1)).toMatchObject({ staked: 5_000n })
     const over = { playedMs: 0, staked: 0n, won: 0n, net: 0n, dueCheck: undefined, minutes: 30 }
-    expect(sessionAt(told, heardAt + 29 * minute)).toMatchObject(over)
-    expect(sessionAt({ ...told, session: null }, heardAt)).toMatchObject(over)
+    expect(sessionAt(reported, heardAt + 29 * minute)).toMatchObject(over)
+    expect(sessionAt({ ...reported, session: null }, heardAt)).toMatchObject(over)
   })
 
   it('writes its time as a clock', () => {

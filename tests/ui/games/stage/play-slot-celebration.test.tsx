@@ -25,10 +25,10 @@ async function findRound(
   for (let nonce = 0; nonce < 400; nonce += 1) {
     const input = { serverSeed: 'cd'.repeat(32), clientSeed: 'show', nonce, game: theme.id }
     const { view } = await prepared.value.start(openDraw(input))
-    const told = z.parse(slotView, view)
-    const [only, ...more] = told.spins
+    const reported = z.parse(slotView, view)
+    const [only, ...more] = reported.spins
     if (more.length > 0 || only === undefined || only.lineWins.length === 0) continue
-    if (fits(readCentavos(told.payout), theme.limits.minBet)) return told
+    if (fits(readCentavos(reported.payout), theme.limits.minBet)) return reported
   }
   return undefined
 }

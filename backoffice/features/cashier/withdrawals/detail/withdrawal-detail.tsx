@@ -15,7 +15,7 @@ import { stateTones, useStateWords } from '../state-words.ts'
 import { StoppedDialog } from '../stopped-dialog.tsx'
 import { useClaim } from '../use-claim.ts'
 import type { Decided } from '../use-decision.ts'
-import { useTellDecided } from '../use-tell-decided.ts'
+import { useReportDecided } from '../use-report-decided.ts'
 import { CaseContext } from './case-context.tsx'
 import { DecisionBar } from './decision-bar.tsx'
 import { DueBadge } from './due-badge.tsx'
@@ -32,11 +32,11 @@ type WithdrawalDetailProps = {
 
 export function WithdrawalDetail({ item, onRefresh, onNext }: WithdrawalDetailProps) {
   const [asking, setAsking] = useState<Asking>()
-  const tellDecided = useTellDecided()
+  const reportDecided = useReportDecided()
   const close = () => setAsking(undefined)
   const onDecided = (decided: Decided) => {
     close()
-    tellDecided(decided, item)
+    reportDecided(decided, item)
     void onRefresh()
   }
   const isOpenCase = item.state === 'pending' || item.payout_state === 'stopped'

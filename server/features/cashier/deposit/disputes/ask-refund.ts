@@ -2,7 +2,7 @@ import type { Tx } from '../../../../platform/database/transaction.ts'
 import { type Refused, refuse } from '../../../../platform/http/answers/refuse.ts'
 import type { MoneyDeps } from '../../providers/service.ts'
 import { changePayment, lockPayment, type PaymentRow } from '../payment-store.ts'
-import { noteStep } from './refunds.ts'
+import { recordStep } from './refunds.ts'
 
 /**
  * A person asks for money to go back: a stuck refund under its next id, suspense money before its day is over. Answers
@@ -29,6 +29,6 @@ export async function askRefundAgain(deps: MoneyDeps, tx: Tx, e2eid: string): Pr
     case 'refunded':
       return refuse('payment_not_waiting')
   }
-  await noteStep(deps, tx, row, 'ask_again')
+  await recordStep(deps, tx, row, 'ask_again')
   return row
 }

@@ -2,9 +2,9 @@ import { formatCentavos } from '../../../../../contract/centavos.ts'
 import type { Tx } from '../../../../platform/database/transaction.ts'
 import { notify } from '../../../../platform/notifications/notify.ts'
 import { noteRechargeGone } from '../../../promotions/service.ts'
-import { noteRecharge } from '../../../vip/service.ts'
+import { recordRecharge } from '../../../vip/service.ts'
 import type { MoneyDeps, Payment } from '../../providers/service.ts'
-import { noteEvent } from '../events.ts'
+import { recordEvent } from '../events.ts'
 import { changePayment, type PaymentRow } from '../payment-store.ts'
 import { changeRecharge, findRecharge } from '../store.ts'
 import { disputedNow } from './dispute-rules.ts'
@@ -59,7 +59,7 @@ async function setAside(deps: MoneyDeps, tx: Tx, known: OwnedPayment, disputed: 
   if (before === 0n && disputed === 0n) return
   const moved = await deps.wallet.dispute(tx, { memberId, currency: 'BRL', depositKey, amount: disputed })
   if (moved?.status === 'refused') throw new Error(`A dispute could not be set aside: ${moved.word}`)
-  if (before !== disputed) await tellDisputed(deps, tx, { memberId, e2eid, before, disputed })
+  if (before !== disputed) await notifyDisputed(deps, tx, { memberId, e2eid, before, disputed })
 }
 
 interface Change {
@@ -69,7 +69,7 @@ interface Change {
   readonly disputed: bigint
 }
 
-async function tellDisputed(deps: MoneyDeps, tx: Tx, change: Change): Promise<void> {
+async function notifyDisputed(deps: MoneyDeps, tx: Tx, change: Change): Promise<void> {
   const { memberId, e2eid, before, disputed } = change
   const order = await findRecharge(tx, memberId, { e2eid })
   if (order === undefined) return
@@ -77,7 +77,7 @@ async function tellDisputed(deps: MoneyDeps, tx: Tx, change: Change): Promise<vo
   await changeRecharge(tx, order, { reason: isOpen ? 'deposit_disputed' : null })
   const kind = isOpen ? 'dispute_opened' : 'dispute_ended'
   const details = { money: String(isOpen ? disputed : before) }
-  await noteEvent(deps, tx, { order, kind, e2eid, details })
+  await recordEvent(deps, tx, { order, kind, e2eid, details })
   await deps.wallet.announce(tx, { memberId, topic: 'recharges', payload: { id: order.id } })
   await notify(deps, tx, {
     memberId,
@@ -109,12 +109,12 @@ async function take(deps: MoneyDeps, tx: Tx, taken: Taken): Promise<void> {
   })
   if (clawed.status === 'refused') throw new Error(`A dispute could not be posted: ${clawed.word}`)
   if (clawed.replayed) return
-  await noteRecharge(deps, tx, memberId, -amount)
+  await recordRecharge(deps, tx, memberId, -amount)
   await noteRechargeGone(deps, tx, { memberId, depositKey, amount })
-  await tellTaken(deps, tx, taken)
+  await notifyTaken(deps, tx, taken)
 }
 
-async function tellTaken(
+async function notifyTaken(
   deps: MoneyDeps,
   tx: Tx,
   { memberId, e2eid, amount, isWhole }: Taken,
@@ -125,7 +125,7 @@ async function tellTaken(
     state: isWhole ? 'refunded' : order.state,
     reason: isWhole ? 'disputed' : 'partly_disputed',
   })
-  await noteEvent(deps, tx, { order, kind: 'disputed', e2eid, details: { money: String(amount) } })
+  await recordEvent(deps, tx, { order, kind: 'disputed', e2eid, details: { money: String(amount) } })
   await deps.wallet.announce(tx, { memberId, topic: 'recharges', payload: { id: order.id } })
   await notify(deps, tx, {
     memberId,

@@ -1,7 +1,7 @@
 import { type Tx, transaction } from '../../../../platform/database/transaction.ts'
 import { processEach } from '../../../../platform/workers/process-each.ts'
 import type { MoneyDeps, PaymentProvider } from '../../providers/service.ts'
-import { type EventKind, noteEvent } from '../events.ts'
+import { type EventKind, recordEvent } from '../events.ts'
 import { changePayment, lockPayment, type PaymentRow, takePayments } from '../payment-store.ts'
 import { backOff, refundId } from '../rules.ts'
 import { settlePayment } from '../settle.ts'
@@ -75,7 +75,7 @@ async function finish(deps: MoneyDeps, { e2eid }: PaymentRow): Promise<void> {
       const returned = await deps.wallet.returnUnowned(tx, { ...back, key: `unowned-back:${e2eid}` })
       if (returned.status === 'refused') throw new Error(`A refund could not be posted: ${returned.word}`)
       await changePayment(tx, row, { state: 'refunded', ask_at: null })
-      await noteStep(deps, tx, row, 'refund_done')
+      await recordStep(deps, tx, row, 'refund_done')
     },
     { keyed: true },
   )
@@ -88,12 +88,12 @@ async function step(
   kind: EventKind,
   more: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  await transaction(deps.db, tx => noteStep(deps, tx, row, kind, more))
+  await transaction(deps.db, tx => recordStep(deps, tx, row, kind, more))
   deps.pokeOutbox()
 }
 
 /** Records a step of a refund and announces it to its member like any change of the order: as a new version of their list. */
-export async function noteStep(
+export async function recordStep(
   deps: MoneyDeps,
   tx: Tx,
   { e2eid, member_id, recharge_id, refund_attempt }: PaymentRow,
@@ -102,7 +102,7 @@ export async function noteStep(
 ): Promise<void> {
   const isOwned = member_id !== null && recharge_id !== null
   const order = isOwned ? { member_id, id: recharge_id } : undefined
-  await noteEvent(deps, tx, { order, kind, e2eid, details: { attempt: refund_attempt, ...more } })
+  await recordEvent(deps, tx, { order, kind, e2eid, details: { attempt: refund_attempt, ...more } })
   if (order === undefined) return
   await touchRecharge(tx, order)
   await deps.wallet.announce(tx, { memberId: order.member_id, topic: 'recharges', payload: { id: order.id } })

@@ -21,7 +21,7 @@ import {
 } from './invitation-store.ts'
 
 /** A recharge of somebody who was invited: counts for their inviter, and begins the friend's own play towards it. */
-export async function noteFriendRecharge(deps: Deps, tx: Tx, recharge: PromotionRecharge): Promise<void> {
+export async function recordFriendRecharge(deps: Deps, tx: Tx, recharge: PromotionRecharge): Promise<void> {
   const friendId = recharge.member_id
   const known = await invitationOfFriend(tx, friendId)
   const row = known ?? (await beginInvitation(deps, tx, friendId))
@@ -72,7 +72,7 @@ async function beginInvitation(deps: Deps, tx: Tx, friendId: string): Promise<In
 }
 
 /** A friend's recharge went back. What the inviter got for it is taken back after, under the inviter's own lock. */
-export async function noteFriendGone(deps: Deps, tx: Tx, friendId: string, gone: bigint): Promise<void> {
+export async function recordFriendGone(deps: Deps, tx: Tx, friendId: string, gone: bigint): Promise<void> {
   const row = await invitationOfFriend(tx, friendId)
   if (row === undefined) return
   const recharged = row.recharged - gone

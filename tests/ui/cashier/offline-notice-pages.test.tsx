@@ -12,7 +12,7 @@ import { SeedPanel } from '../../../src/features/games/fairness/seed-panel.tsx'
 import { WhatToStake } from '../../../src/features/promotions/bonuses/what-to-stake.tsx'
 import { ScreenPush } from '../../../src/features/support/push/screen-push.tsx'
 import { Tickets } from '../../../src/features/support/tickets/tickets.tsx'
-import { noteOutcome } from '../../../src/state/connection.ts'
+import { recordOutcome } from '../../../src/state/connection.ts'
 import { resetConnection } from '../../support/reset-connection.ts'
 import { askForDetails, openMemberTab } from '../member-tab.ts'
 import { mountPage } from '../mount-page.tsx'
@@ -22,7 +22,7 @@ import { openPushBrowser } from '../support/push-browser.ts'
 
 const memberId = 'm1'
 
-beforeEach(() => noteOutcome({ kind: 'disconnected' }, 0))
+beforeEach(() => recordOutcome({ kind: 'disconnected' }, 0))
 afterEach(resetConnection)
 
 /** A signed-in member's page as it opens without a network; `known` is what the device heard of its resource seven minutes ago. */

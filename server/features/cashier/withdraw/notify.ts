@@ -10,7 +10,7 @@ export function announceWithdrawal(deps: Deps, tx: Tx, { member_id, id }: Withdr
 }
 
 /** The member's open tabs and the message centre, at every step that concerns them. */
-export async function tell(deps: Deps, tx: Tx, row: WithdrawalRow): Promise<void> {
+export async function notifyMember(deps: Deps, tx: Tx, row: WithdrawalRow): Promise<void> {
   const { member_id: memberId, state, reason, order_no } = row
   await announceWithdrawal(deps, tx, row)
   await notify(deps, tx, {

@@ -5,7 +5,7 @@ import { useBackOffice } from '../../../state/back-office.ts'
 import type { Decided } from './use-decision.ts'
 
 /** Says in one sentence what came of a decision. */
-export function useTellDecided() {
+export function useReportDecided() {
   const { t } = useLingui()
   const { toasts } = useBackOffice()
   return ({ how, item }: Decided, asked: ReviewItem) => {
@@ -13,19 +13,19 @@ export function useTellDecided() {
     const { name } = asked.member
     switch (how) {
       case 'overtaken':
-        return toasts.tell(
+        return toasts.show(
           'scarlet',
           t`Somebody else was quicker: ${amount} of ${name} was already reviewed.`,
         )
       case 'first-approval':
-        return toasts.tell(
+        return toasts.show(
           'sky',
           t`First approval of ${amount} for ${name}. A second administrator must agree.`,
         )
       case 'decided':
         return item?.state === 'rejected'
-          ? toasts.tell('leaf', t`Rejected: ${amount} went back to ${name}.`)
-          : toasts.tell('leaf', t`Approved: ${amount} for ${name} is on its way.`)
+          ? toasts.show('leaf', t`Rejected: ${amount} went back to ${name}.`)
+          : toasts.show('leaf', t`Approved: ${amount} for ${name} is on its way.`)
     }
   }
 }

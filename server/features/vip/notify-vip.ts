@@ -5,7 +5,7 @@ import { notify } from '../../platform/notifications/notify.ts'
 import type { RewardRow } from './store.ts'
 
 /** Notifies the member of a level or a bonus; the pages that show them pull again. */
-export async function tellVip(
+export async function notifyVip(
   deps: Pick<Deps, 'clock' | 'config' | 'ids' | 'wallet'>,
   tx: Tx,
   memberId: string,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { tellEnded } from '../../../server/features/promotions/bonuses/tell-ended.ts'
+import { notifyEnded } from '../../../server/features/promotions/bonuses/notify-ended.ts'
 import { transaction } from '../../../server/platform/database/transaction.ts'
 import { registerMember, type TestMember } from '../../support/people/test-members.ts'
 import { createTestApp, type TestApp } from '../../support/test-app.ts'
@@ -33,7 +33,7 @@ async function newsOf({ headers }: TestMember) {
   return z.parse(reply, answer.json()).data.filter(({ kind }) => kind.startsWith('bonus_'))
 }
 /** The server's own worker tells them, a few seconds after. */
-const isTold = (member: TestMember, kinds: readonly string[]) =>
+const isReported = (member: TestMember, kinds: readonly string[]) =>
   expect.poll(async () => (await newsOf(member)).map(({ kind }) => kind), { timeout: 20_000 }).toEqual(kinds)
 
 describe('a member is notified of the end of a bonus', () => {
@@ -41,7 +41,7 @@ describe('a member is notified of the end of a bonus', () => {
     const member = await registerMember(world)
     await grant(member, 'one')
     await keyed(tx => world.deps.wallet.endGrant(tx, { ...of(member), as: 'converted' }))
-    await isTold(member, ['bonus_converted'])
+    await isReported(member, ['bonus_converted'])
     expect(await newsOf(member)).toMatchObject([
       { details: { money: '50.00', source: 'ftd' }, link: '/bonus' },
     ])
@@ -57,7 +57,7 @@ describe('a member is notified of the end of a bonus', () => {
       payload: { name: member.name, password: member.password },
     })
     const headers = { authorization: `Bearer ${String(bearer.json().access_token)}` }
-    await isTold({ ...member, headers }, ['bonus_expired'])
+    await isReported({ ...member, headers }, ['bonus_expired'])
   })
 
   test.each([
@@ -67,7 +67,7 @@ describe('a member is notified of the end of a bonus', () => {
     const member = await registerMember(world)
     await grant(member, `three-${as}`)
     await keyed(tx => world.deps.wallet.endGrant(tx, { ...of(member), as }))
-    await Promise.all([1, 2, 3].map(() => tellEnded(world.deps)))
+    await Promise.all([1, 2, 3].map(() => notifyEnded(world.deps)))
     expect((await newsOf(member)).map(news => news.kind)).toEqual([kind])
     expect(await newsOf(member)).toMatchObject([{ details: { money: '50.00' } }])
   })

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/database/transaction.ts'
 import type { MoneyDeps, Payment } from '../providers/service.ts'
-import { noteEvent } from './events.ts'
+import { recordEvent } from './events.ts'
 import type { ReceivedPayment } from './received-payment.ts'
 import { orderNumber } from './rules.ts'
 import { changeRecharge, insertRecharge, type RechargeRow } from './store.ts'
@@ -11,7 +11,7 @@ type Ending = Pick<RechargeRow, 'state' | 'reason' | 'fee' | 'paid_at'>
  * Writes into the member's record what became of a payment. The first one ends the order; each further payment of the
  * same code is a record of its own, for each is a deposit of its own.
  */
-export async function notePayment(
+export async function recordPayment(
   deps: MoneyDeps,
   tx: Tx,
   order: RechargeRow,
@@ -28,7 +28,7 @@ export async function notePayment(
 }
 
 /** The first word of a payment, however it came; a later one about the same payment says nothing new. */
-export async function noteSeen(
+export async function recordSeen(
   deps: MoneyDeps,
   tx: Tx,
   order: RechargeRow | undefined,
@@ -36,7 +36,7 @@ export async function noteSeen(
 ): Promise<void> {
   if (known !== undefined) return
   const details = { source, money: String(payment.amount), paid_at: payment.paidAt.toISOString() }
-  await noteEvent(deps, tx, { order, kind: 'payment_seen', e2eid: payment.e2eid, details })
+  await recordEvent(deps, tx, { order, kind: 'payment_seen', e2eid: payment.e2eid, details })
 }
 
 function furtherOrder(deps: MoneyDeps, payment: Payment) {

@@ -10,8 +10,8 @@ function listen() {
   const opened: string[] = []
   const worker = new EventTarget()
   onNotificationClick(window, worker, path => opened.push(path))
-  const tell = (data: unknown) => worker.dispatchEvent(new MessageEvent('message', { data }))
-  return { opened, tell }
+  const report = (data: unknown) => worker.dispatchEvent(new MessageEvent('message', { data }))
+  return { opened, report }
 }
 
 test('a notification that was pressed before the app ran leads to its page', () => {
@@ -20,11 +20,11 @@ test('a notification that was pressed before the app ran leads to its page', () 
 })
 
 test('one that is pressed later leads there each time, and nothing else that a worker says leads anywhere', () => {
-  const { opened, tell } = listen()
-  tell({ type: 'OPEN', path: '/withdrawalRecord' })
-  tell({ type: 'OPEN', path: 'https://evil.example' })
-  tell({ type: 'CACHE_UPDATED', path: '/profile' })
-  tell('OPEN')
-  tell({ type: 'OPEN', path: '/withdrawalRecord' })
+  const { opened, report } = listen()
+  report({ type: 'OPEN', path: '/withdrawalRecord' })
+  report({ type: 'OPEN', path: 'https://evil.example' })
+  report({ type: 'CACHE_UPDATED', path: '/profile' })
+  report('OPEN')
+  report({ type: 'OPEN', path: '/withdrawalRecord' })
   expect(opened).toEqual(['/withdrawalRecord', '/withdrawalRecord'])
 })

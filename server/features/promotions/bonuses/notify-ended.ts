@@ -22,7 +22,7 @@ interface Ended {
  * They end inside the wallet, which sends no notifications. A row in `bonus_end_told` notifies each end once, however
  * many processes run this. Returns how many were notified.
  */
-export async function tellEnded(deps: Deps): Promise<number> {
+export async function notifyEnded(deps: Deps): Promise<number> {
   const since = new Date(deps.clock.now().getTime() - lookBackMs)
   return transaction(deps.db, async tx => {
     const ended = await takeEnded(tx, since, deps.clock.now())

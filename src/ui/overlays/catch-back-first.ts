@@ -7,16 +7,16 @@ const hearers = new Set<Hearer>()
  * the order in which they came, captured or not: one that comes with its overlay hears after the router, which has then loaded the
  * page again and faded it into itself.
  */
-export function hearBackFirst(page: Window) {
+export function catchBackFirst(page: Window) {
   page.addEventListener('popstate', event => {
-    for (const hear of [...hearers]) hear(event)
+    for (const onEvent of [...hearers]) onEvent(event)
   })
 }
 
 /** Calls `hear` for a step through the history before the router, which it may keep from the router. Returns how to end it. */
-export function hearBack(hear: Hearer): () => void {
-  hearers.add(hear)
-  return () => void hearers.delete(hear)
+export function onBack(onEvent: Hearer): () => void {
+  hearers.add(onEvent)
+  return () => void hearers.delete(onEvent)
 }
 
 type Shown = { readonly href: string; readonly state: unknown }
@@ -24,7 +24,7 @@ type Shown = { readonly href: string; readonly state: unknown }
 let readShown: (() => Shown) | undefined
 
 /** Call it with what tells which page the router shows: its path with all that follows, and what it keeps with the entry. */
-export function tellShown(read: () => Shown) {
+export function notifyShown(read: () => Shown) {
   readShown = read
 }
 

@@ -14,7 +14,7 @@ interface Came {
 }
 
 /** What follows a credited recharge, by PIX or by hand: everything that counts recharges hangs here. */
-export async function tellSettled(
+export async function notifySettled(
   deps: MoneyDeps,
   tx: Tx,
   { id, member_id, order_no }: RechargeRow,

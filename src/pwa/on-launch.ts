@@ -1,6 +1,6 @@
 import { readOwnPath } from '../state/member/own-path.ts'
 
-type LaunchQueue = { setConsumer: (hear: (launch: unknown) => void) => void }
+type LaunchQueue = { setConsumer: (onEvent: (launch: unknown) => void) => void }
 
 const isLaunchQueue = (raw: unknown): raw is LaunchQueue =>
   typeof raw === 'object' && raw !== null && 'setConsumer' in raw
@@ -9,7 +9,7 @@ const isLaunchQueue = (raw: unknown): raw is LaunchQueue =>
  * The app's sign was pressed again while its window is open (`launch_handler` of the manifest): the window comes forward as it is,
  * for it may be in the middle of something. Only a shortcut leads elsewhere, as a link would.
  */
-export function hearLaunch(page: Window, open: (path: string) => void) {
+export function onLaunch(page: Window, open: (path: string) => void) {
   const queue: unknown = Reflect.get(page, 'launchQueue')
   if (!isLaunchQueue(queue)) return
   let isFirst = true
