@@ -49,12 +49,8 @@ function requirement(
 }
 
 async function progress(): Promise<Record<string, bigint>> {
-  const requirements = await world.db
-    .selectFrom('wagering_lot')
-    .select(['key', 'progress'])
-    .orderBy('key')
-    .execute()
-  return Object.fromEntries(requirements.map(({ key, progress }) => [key, progress]))
+  const rows = await world.db.selectFrom('wagering_lot').select(['key', 'progress']).orderBy('key').execute()
+  return Object.fromEntries(rows.map(({ key, progress }) => [key, progress]))
 }
 
 const terms = {

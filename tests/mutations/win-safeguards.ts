@@ -68,7 +68,7 @@ export const winSafeguards = [
   {
     name: 'a bet that could win more than the bound of a round is not taken',
     file: 'games/play-round.ts',
-    text: 'prepared.maximumPayout > house.maxWin',
+    text: 'prepared.maximumPayout > site.maxWin',
     instead: 'prepared.maximumPayout < 0n',
     test: [bounds, 'takes no stake that could win more than R$ 500,000'],
   },

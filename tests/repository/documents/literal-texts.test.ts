@@ -37,7 +37,7 @@ const onScreens: readonly (readonly [section: string, text: string, file: string
   ['8', 'No records available', 'features/promotions/screen-history.tsx'],
   ['8', 'No records available', 'features/promotions/daily-rescue/screen-cover.tsx'],
   ['8', 'No data available', 'features/agency/screen-agency-reward.tsx'],
-  ['8', 'Error in setting favorite', 'features/lobby/favourites/hearts-provider.tsx'],
+  ['8', 'Error in setting favorite', 'features/lobby/favourites/favourites-provider.tsx'],
   ['8', 'Error in setting favorite', 'app/shell/notice-words.ts'],
 ]
 

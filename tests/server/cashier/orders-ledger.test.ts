@@ -241,14 +241,12 @@ describe('the lists', () => {
     const { version } = await groups(member)
     await play(['release', { do: 'deposit', index: 1 }, 'grant'])
     const granted = await groups(member, { since: version })
-    expect(
-      granted.association.map(group => group.lots.map(requirement => requirement.progress)),
-    ).toContainEqual([0n])
+    expect(granted.association.map(group => group.lots.map(({ progress }) => progress))).toContainEqual([0n])
     await play(['round'])
     const delta = await groups(member, { since: granted.version })
-    expect(
-      delta.association.flatMap(group => group.lots.map(requirement => requirement.progress > 0n)),
-    ).toEqual([true])
+    expect(delta.association.flatMap(group => group.lots.map(({ progress }) => progress > 0n))).toEqual([
+      true,
+    ])
     expect(await details(member, { since: granted.version })).toMatchObject({ details: [] })
   })
 
