@@ -122,7 +122,7 @@ for (const viewport of [phone, { width: 1280, height: 800 }])
     await registerMember()
     await page.setViewportSize(viewport)
     await enlarge(page)
-    await administrator.openDesk(page, 'Ana Carolina de Vasconcelos Pereira')
+    await administrator.openBackOffice(page, 'Ana Carolina de Vasconcelos Pereira')
     await openRooms(page, async link => {
       await expect.poll(() => layoutFaults(page), link).toEqual([])
       expect(await page.evaluate(squeezed), link).toEqual([])
@@ -134,7 +134,7 @@ for (const viewport of [phone, { width: 1280, height: 800 }])
 
 test('every link and button of the rooms is 44 px high for a finger', async ({ page, administrator }) => {
   await page.setViewportSize(phone)
-  await administrator.openDesk(page, 'Toca com o dedo')
+  await administrator.openBackOffice(page, 'Toca com o dedo')
   await openRooms(page, async link => {
     expect(await page.evaluate(smallTargets), link).toEqual([])
   })

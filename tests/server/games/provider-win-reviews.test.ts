@@ -147,7 +147,7 @@ test('a part of a round’s wins that is parked is listed with what the round wo
   for (const part of [40_000, 40_000, 40_000, 10_000]) await seat.win(id, part, { is_final: part === 10_000 })
   const { olga } = await hall.people()
   const partsOf = async () => {
-    const { body } = await hall.desk.call(olga, 'win-reviews', { limit: 100 })
+    const { body } = await hall.admin.call(olga, 'win-reviews', { limit: 100 })
     return body.data
       .filter((one: { member: { id: string } }) => one.member.id === player.member.id)
       .map((one: { amount: string; won_before: string }) => [one.amount, one.won_before])

@@ -166,10 +166,10 @@ test('the same without a network: they are not on this device yet', async () => 
 })
 
 test.each([
-  { hearts: 9, catalogue: 4 },
-  { hearts: 4, catalogue: 9 },
+  { favourites: 9, catalogue: 4 },
+  { favourites: 4, catalogue: 9 },
 ])(
-  'the page is as old as the older of hearts and catalogue: $hearts and $catalogue minutes',
+  'the page is as old as the older of hearts and catalogue: $favourites and $catalogue minutes',
   async reportedMinutesAgo => {
     recordOutcome({ kind: 'disconnected' }, 0)
     const { place } = await visit({
