@@ -51,7 +51,14 @@ async function open(answers: readonly Answer[]) {
   }
   const rows = () => [...place.querySelectorAll('tbody tr')].map(row => row.textContent)
   const reported = () => find(place, '[role=alert]', HTMLElement).textContent
-  return { choose, press, write, reported, rows, asked: () => received.map(({ path }) => path.split('/').at(-1)) }
+  return {
+    choose,
+    press,
+    write,
+    reported,
+    rows,
+    asked: () => received.map(({ path }) => path.split('/').at(-1)),
+  }
 }
 
 it('a file whose look was lost is looked at again by a press: the same file cannot be chosen twice', async () => {
