@@ -16,7 +16,7 @@ interface Due {
 
 /**
  * What time does to bonuses: an active grant whose time is over is expired, lots too, and the next of a queue starts. What
- * the ended ones took of a stake counts for cashback and commission again (`returnLots`).
+ * the ended ones took of a stake counts for cashback and commission again (`returnRequirements`).
  * Each member in a transaction of their own, looked at again under their lock, so several processes may do it at once.
  */
 export async function processDueBonuses(

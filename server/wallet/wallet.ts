@@ -52,14 +52,16 @@ export function createWallet(deps: WalletDeps) {
     takeBackReward: withTx(takeBack.takeBackReward),
     takeBackGrant: withTx(takeBack.takeBackGrant),
     takeBackOfGrant: withTx(takeBack.takeBackOfGrant),
-    cancelRequirement: (tx: Tx, memberId: string, key: string) => requirements.cancelRequirement(tx, memberId, key),
+    cancelRequirement: (tx: Tx, memberId: string, key: string) =>
+      requirements.cancelRequirement(tx, memberId, key),
     lessenRequirement: (tx: Tx, memberId: string, key: string, part: requirements.Part) =>
       requirements.lessenRequirement(deps, tx, memberId, key, part),
     returnRequirements: (tx: Tx, memberId: string, requirementIds: readonly string[]) =>
       returns.returnRequirements(deps, tx, memberId, requirementIds),
     giveUpRequirements: (tx: Tx, memberId: string, keys: readonly string[]) =>
       returns.giveUpRequirements(deps, tx, memberId, keys),
-    keepRequirements: (tx: Tx, memberId: string, keys: readonly string[]) => returns.keepRequirements(tx, memberId, keys),
+    keepRequirements: (tx: Tx, memberId: string, keys: readonly string[]) =>
+      returns.keepRequirements(tx, memberId, keys),
     adjust: withTx(corrections.adjust),
     grantPlayMoney: withTx(corrections.grantPlayMoney),
     keepUnowned: withTx(corrections.keepUnowned),

@@ -68,8 +68,8 @@ export interface Part {
 async function shrinkRewards(deps: Deps, tx: Tx, recharge: PromotionRecharge, part: Part): Promise<void> {
   const { member_id: memberId, recharge_id: id } = recharge
   await shrinkRebate(tx, memberId, id, part)
-  for (const lot of [rebateLotKey(id), rewardLotKey(id)])
-    await deps.wallet.lessenLot(tx, memberId, lot, { left: part.of - part.gone, of: part.of })
+  for (const requirement of [rebateRequirementKey(id), rewardRequirementKey(id)])
+    await deps.wallet.lessenRequirement(tx, memberId, requirement, { left: part.of - part.gone, of: part.of })
   await cancelSpinsOf(tx, memberId, id, part)
   await closeMonth(deps, tx, memberId, monthOf(recharge.day))
   const key = `${id}:${recharge.gone + part.gone}`
