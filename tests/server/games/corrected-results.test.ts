@@ -84,6 +84,33 @@ describe('a result that was settled', () => {
     expect(await bring([{ id: 'a', score: { home: 2, away: 1 } }], true)).toMatchObject([{ does: 'nothing' }])
   })
 
+  test('leaves no play of a deposit behind when every slip of the day that served it is corrected', async () => {
+    const deposit = {
+      memberId: bia.id,
+      currency: 'BRL',
+      psp: 'pix',
+      key: `pix:${hall.deps.ids()}`,
+      amount: 5_000n,
+      fee: 0n,
+    } as const
+    const { transaction } = await import('../../../server/platform/database/transaction.ts')
+    await transaction(hall.deps.db, tx =>
+      hall.deps.wallet.deposit(tx, { ...deposit, reference: hall.deps.ids(), wageringPercent: 100n }),
+    )
+    await bring([match('only')])
+    slipIn(await place(bia, [pick('only', '1x2', 'home', 200)]))
+    hall.advance(7 * hour)
+    await bring([{ id: 'only', score: { home: 1, away: 0 } }])
+    await turn()
+    const served = () =>
+      sql<object>`SELECT stake, won FROM lot_play WHERE member_id = ${bia.id}`.execute(hall.deps.db)
+    expect((await served()).rows).toEqual([{ stake: 1_000n, won: 2_000n }])
+    await bring([{ id: 'only', score: { home: 0, away: 1 } }], true)
+    await turn()
+    await turn()
+    expect((await served()).rows).toEqual([{ stake: 1_000n, won: 0n }])
+  })
+
   test('is settled anew when it is corrected: who was paid wrongly pays back, who should have been is paid', async () => {
     await bring([match('b')])
     const start = await hall.cashOf(ana)
