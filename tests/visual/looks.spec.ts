@@ -20,6 +20,8 @@ interface Screen {
   readonly passing?: RegExp
   /** What it tells the server automatically once it was seen; it looks different then. */
   readonly sends?: string
+  /** Fingerprints of the member's seeds, which come when nothing else is asked for: before the picture or after it. */
+  readonly hasSeeds?: boolean
 }
 
 const isKept = ({ isDesktop, isForPictures }: Look, screen: Screen) =>
@@ -31,7 +33,7 @@ const guestScreens: Readonly<Record<string, Screen>> = {
 }
 
 const memberScreens: Readonly<Record<string, Screen>> = {
-  game: { path: '/gameInfo?id=floresta-da-arara', isFullOfPictures: true },
+  game: { path: '/gameInfo?id=floresta-da-arara', isFullOfPictures: true, hasSeeds: true },
   stage: { path: '/gameInfo?id=dados-da-arara&mode=demo', isPhoneOnly: true },
   recharge: { path: '/recharge' },
   withdraw: { path: '/withdraw', isPhoneOnly: true },
@@ -120,6 +122,8 @@ for (const [place, look] of looks.entries()) {
       await open(page, still, screen.path, /R\$\s(100|5.000)[.,]00/)
       await sent
       if (sent) await still()
+      if (screen.hasSeeds)
+        await page.evaluate(() => document.documentElement.setAttribute('data-visual-seedless', ''))
       const mask = [...days, ...(screen.passing ? [page.getByText(screen.passing)] : [])]
       await softly(page).toHaveScreenshot([look.name, `${picture}.png`], { mask })
     }
