@@ -142,6 +142,7 @@ export const sentCode = digits(6, 'code_invalid')
 /** The address that the field `email` reads in this text, whatever signs a paste brought along; `undefined`: none. */
 export const readEmail = (text: string) => z.safeParse(email, text).data
 
+/** Whether the field `email` reads an address in this text. */
 export const isEmail = (text: string) => readEmail(text) !== undefined
 
 /** A document's characters without the signs people set between them and the label that is copied with it. Check digits follow. */

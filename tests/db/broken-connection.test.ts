@@ -108,7 +108,7 @@ test('a connection that stays broken after it was opened anew is reported once, 
   expect(reported).toEqual(['lost'])
 })
 
-test('reads of a storage that is lost leave the page as it is until the app starts again, and fail when it does not', async () => {
+test('the reads of a storage that is lost leave the page as it is until the app starts again, and fail when it does not', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { db, reported, breakIt } = await openOnDevice({ lasts: true })

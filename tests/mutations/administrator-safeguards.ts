@@ -96,8 +96,8 @@ export const administratorSafeguards = [
   {
     name: 'a pattern is no password',
     file: 'contract/auth/guessable-password.ts',
-    text: '|| isPattern(text) ||',
-    instead: '||',
+    text: '    isPattern(text) ||\n',
+    instead: '',
     test: [rules, 'is a run of the alphabet'],
   },
   {

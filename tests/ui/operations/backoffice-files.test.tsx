@@ -73,7 +73,7 @@ it('a file whose look was lost is looked at again by a press: the same file cann
   expect(asked()).toEqual(['preview', 'preview', 'import'])
 })
 
-it('takes a file whose name ends in capitals', async () => {
+it('the import takes a file whose name ends in capitals', async () => {
   const { choose, asked } = await open([report])
   await choose('JOGOS.CSV')
   await vi.waitFor(() => expect(asked()).toEqual(['preview']))
