@@ -9,6 +9,7 @@ const chunks = 'tests/state/start/warm-chunks.test.ts'
 const imports = 'tests/state/start/import-again.test.ts'
 const translated = 'tests/ui/app/translated-page.test.tsx'
 const amounts = 'tests/ui/parts/keep-amounts.test.tsx'
+const masks = 'tests/ui/parts/masked-edit.test.ts'
 const boundary = 'tests/ui/games/game-boundary.test.tsx'
 
 /** What takes input, storage and code as real phones and browsers make them: a part of `safeguards.ts`. */
@@ -33,6 +34,20 @@ export const inputSafeguards = [
     text: '5[1345]',
     instead: '5[1-5]',
     test: [phones, '(52) 98765-4321'],
+  },
+  {
+    name: 'the number of another country is none of Brazil',
+    file: 'src/features/auth/register/mask.ts',
+    text: 'return hasPlus ?',
+    instead: 'return !hasPlus ?',
+    test: [masks, '+34 912 345 678'],
+  },
+  {
+    name: 'a field that is full keeps what stands behind the caret',
+    file: 'src/ui/fields/masked-edit.ts',
+    text: 'slice(0, most - behind.length)',
+    instead: 'slice(0, most)',
+    test: [masks, 'abcdeX|fghij'],
   },
   {
     name: 'no code is promised to a text that can be no account',
