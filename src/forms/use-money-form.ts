@@ -81,7 +81,7 @@ function useOutcomeWords(): (outcome: MoneyOutcome<unknown>) => MoneyFailure | u
       case 'offline':
         return {
           message: t`You are offline: nothing was sent.`,
-          hint: t`What you typed stays here. Try again when the network is back.`,
+          hint: t`Try again when the network is back.`,
           fields: {},
         }
       case 'not-stored':

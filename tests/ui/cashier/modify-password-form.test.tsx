@@ -32,3 +32,27 @@ test('what became of a lost answer leaves no field wrong that nobody has filled 
   await vi.waitFor(() => expect(place.textContent).not.toContain('No answer came.'), patient)
   expect(place.querySelectorAll('[aria-invalid=true]')).toHaveLength(0)
 })
+
+test('without a network the present password stays as it was typed: nothing was sent', async () => {
+  connection.quality = 'online'
+  const world = await createWorld()
+  const tab = await world.openTab()
+  await tab.signIn('m1')
+  const place = await mountPage({ world, tab, path: '/', page: <ModifyPasswordForm memberId="m1" /> })
+  await vi.waitFor(() => find(place, 'input', HTMLInputElement), patient)
+  const fields = [...place.querySelectorAll('input')]
+  for (const [at, code] of ['482913', '593024', '593024'].entries()) {
+    const field = fields[at]
+    if (field) write(field, code)
+  }
+  connection.quality = 'offline'
+  tab.setOnline(false)
+  find(place, 'button[type=submit]', HTMLButtonElement).click()
+  await vi.waitFor(() => expect(place.textContent).toContain('You are offline: nothing was sent.'), patient)
+  expect([...place.querySelectorAll('input')].map(({ value }) => value)).toEqual([
+    '482913',
+    '593024',
+    '593024',
+  ])
+  connection.quality = 'online'
+})

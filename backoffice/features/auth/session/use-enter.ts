@@ -3,7 +3,7 @@ import type { administratorSignIn } from '../../../../contract/operations/admini
 import { canUsePasskeys } from '../../../../src/api/passkey-browser.ts'
 import { useBackOffice } from '../../../state/back-office.ts'
 
-/** Opens the desk with what a sign-in answered. */
+/** Opens the back office with what a sign-in answered, from its top: the form before it may have been scrolled. */
 export function useEnter() {
   const { session, now } = useBackOffice()
   return ({ access_token: token, expires_in, data }: ReplyOf<typeof administratorSignIn>) => {
@@ -13,5 +13,6 @@ export function useEnter() {
       ...{ token, administrator, offersPasskey, mustChangePassword },
       endsAt: now() + expires_in * 1000,
     })
+    scrollTo(0, 0)
   }
 }

@@ -35,7 +35,8 @@ export function ModifyPasswordForm({ memberId }: { memberId: string }) {
     if (oldError || sameError || fresh.error !== undefined) return toFirstMistake()
     const outcome = await send({ old_qk_pwd: old, qk_pwd: fresh.pin, qk_pwd_confirmation: fresh.again })
     if (outcome.kind !== 'done') {
-      setOld('')
+      // Forgotten after every try; without a network there was none.
+      if (outcome.kind !== 'offline') setOld('')
       // Nobody has tried again yet: an empty field is not wrong before.
       setWasTried(false)
       return toFirstMistake()
