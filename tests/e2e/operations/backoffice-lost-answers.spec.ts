@@ -22,7 +22,7 @@ test('a proposal and its approval are said to be unsent offline, and count once 
   administrator,
 }) => {
   const email = `nova.${Date.now()}@arara.test`
-  await administrator.openDesk(page, 'Propõe', '/backoffice/team')
+  await administrator.openBackOffice(page, 'Propõe', '/backoffice/team')
   await page.getByRole('button', { name: word('Invite'), exact: true }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByLabel(word('Name')).fill('Nova')
@@ -43,7 +43,7 @@ test('a proposal and its approval are said to be unsent offline, and count once 
   expect(proposals).toEqual([expect.any(String), proposals[0]])
 
   const second = await (await browser.newContext()).newPage()
-  await administrator.openDesk(second, 'Aprova', '/backoffice/approvals')
+  await administrator.openBackOffice(second, 'Aprova', '/backoffice/approvals')
   const waiting = second.getByRole('listitem').filter({ hasText: email })
   await expect(waiting).toHaveCount(1)
   await waiting.getByRole('button', { name: word('Approve') }).click()
