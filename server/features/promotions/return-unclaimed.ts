@@ -11,7 +11,7 @@ interface Unclaimed {
 }
 
 const dayMs = 86_400_000
-/** Long enough to outlast an interruption; what ended before has been looked at. */
+/** Once everything before has been looked at. */
 const lookBackDays = 14
 const membersATurn = 200
 
@@ -19,22 +19,34 @@ const membersATurn = 200
  * Requirements that were met and whose reward nobody claimed in its time: their losses return like those of requirements that
  * were not met, which the wallet's own worker returns. docs/rules/promotions.md#losses-that-return
  */
-export async function returnUnclaimed(deps: Deps): Promise<void> {
+export function createUnclaimedReturns(deps: Deps): () => Promise<void> {
+  // The first turns of a process look at all that ever ended: no server may have run for longer.
+  let hasCaughtUp = false
+  return async () => {
+    const since = hasCaughtUp ? new Date(deps.clock.now().getTime() - lookBackDays * dayMs) : new Date(0)
+    hasCaughtUp = (await returnUnclaimed(deps, since)) < membersATurn
+  }
+}
+
+/** Answers how many members there were to look at. */
+async function returnUnclaimed(deps: Deps, since: Date): Promise<number> {
+  const found = await unclaimed(deps, deps.db, since)
   const work = async ({ memberId }: Unclaimed) => {
-    await transaction(deps.db, tx => returnOf(deps, tx, memberId), { keyed: true })
+    await transaction(deps.db, tx => returnOf(deps, tx, since, memberId), { keyed: true })
     deps.pokeOutbox()
   }
-  await processEach(await unclaimed(deps, deps.db), work, {
+  await processEach(found, work, {
     log: deps.log,
     what: 'the losses of an unclaimed reward could not be returned; it is tried again',
     nameOf: ({ memberId }) => memberId,
   })
+  return found.length
 }
 
 /** Looks again under the lock: a claim that began in time may end after it. */
-async function returnOf(deps: Deps, tx: Tx, memberId: string): Promise<void> {
+async function returnOf(deps: Deps, tx: Tx, since: Date, memberId: string): Promise<void> {
   await lockWallet(tx, memberId, 'BRL')
-  for (const { requirementIds } of await unclaimed(deps, tx, memberId))
+  for (const { requirementIds } of await unclaimed(deps, tx, since, memberId))
     await deps.wallet.returnRequirements(tx, memberId, requirementIds)
 }
 
@@ -42,10 +54,10 @@ async function returnOf(deps: Deps, tx: Tx, memberId: string): Promise<void> {
 async function unclaimed(
   { clock }: Pick<Deps, 'clock'>,
   on: Executor,
+  since: Date,
   memberId?: string,
 ): Promise<readonly Unclaimed[]> {
   const now = clock.now()
-  const since = new Date(now.getTime() - lookBackDays * dayMs)
   const { rows } = await sql<Unclaimed>`
     SELECT l.member_id AS "memberId", array_agg(l.id) AS "requirementIds"
     FROM wagering_lot l

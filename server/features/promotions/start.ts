@@ -3,7 +3,7 @@ import type { Route } from '../../platform/http/route.ts'
 import { startWorker } from '../../platform/workers/worker.ts'
 import type { Ports } from './promotion.ts'
 import { servedPromotions } from './registry.ts'
-import { returnUnclaimed } from './return-unclaimed.ts'
+import { createUnclaimedReturns } from './return-unclaimed.ts'
 import { promotionsRoutes } from './routes.ts'
 import { insertFirstTerms } from './terms-store.ts'
 
@@ -16,7 +16,7 @@ export async function startPromotions(
 ): Promise<{ readonly routes: readonly Route[]; readonly stop: () => Promise<void> }> {
   const { log } = deps
   await insertFirstTerms(deps.db, deps.clock.now())
-  const losses = { name: 'losses of unclaimed rewards', run: returnUnclaimed }
+  const losses = { name: 'losses of unclaimed rewards', run: createUnclaimedReturns(deps) }
   const works = [...servedPromotions.flatMap(one => one.workers ?? []), losses]
   const workers = works.map(({ name, run }) =>
     startWorker({ name, everyMs, log, run: () => run(deps, ports) }),

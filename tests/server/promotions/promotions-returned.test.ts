@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { returnUnclaimed } from '../../../server/features/promotions/return-unclaimed.ts'
+import { createUnclaimedReturns } from '../../../server/features/promotions/return-unclaimed.ts'
 import { transaction } from '../../../server/platform/database/transaction.ts'
 import {
   createPromotionWorld,
@@ -32,7 +32,7 @@ const lose = (who: TestMember, amount: bigint, times: bigint) =>
 async function daysLater(days: number) {
   world.turnTo('13:00:00', days)
   await world.deps.wallet.tend(world.deps.db, 1_000)
-  await returnUnclaimed(world.deps)
+  await createUnclaimedReturns(world.deps)()
 }
 
 /** The cashback that can be claimed on the next day, claimed. */
@@ -91,6 +91,14 @@ describe('losses that return (docs/rules/promotions.md#losses-that-return)', () 
     await daysLater(7)
     expect(await returned(member)).toBe(1)
     expect(await returned(other)).toBe(0)
+    expect(await nextCashback(member)).toBe('8.00')
+  })
+
+  it('losses return also when no server ran for a month after the claim had ended', async () => {
+    await world.recharge(member, 10_000n)
+    await lose(member, 10_000n, 10n)
+    await daysLater(37)
+    expect(await returned(member)).toBe(1)
     expect(await nextCashback(member)).toBe('8.00')
   })
 

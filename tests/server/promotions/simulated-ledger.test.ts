@@ -11,7 +11,7 @@ import { claimRescue } from '../../../server/features/promotions/daily-rescue/da
 import { claimFirst } from '../../../server/features/promotions/first-deposit/first-deposit.ts'
 import { claimRebate } from '../../../server/features/promotions/recharge-rebate/recharge-rebate.ts'
 import { claimReward } from '../../../server/features/promotions/recharge-reward/recharge-reward.ts'
-import { returnUnclaimed } from '../../../server/features/promotions/return-unclaimed.ts'
+import { createUnclaimedReturns } from '../../../server/features/promotions/return-unclaimed.ts'
 import { levelTermsOf } from '../../../server/features/vip/service.ts'
 import { transaction } from '../../../server/platform/database/transaction.ts'
 import { Refused } from '../../../server/platform/http/answers/refuse.ts'
@@ -214,7 +214,7 @@ test('the ledger and the model of the rules agree to the centavo, whatever membe
     }
     world.turnTo('20:00:00')
     await world.deps.wallet.tend(world.deps.db, 10_000)
-    await returnUnclaimed(world.deps)
+    await createUnclaimedReturns(world.deps)()
     for (const { model } of players) model.tend(day * 24 + 20)
     world.turnTo('08:00:00', 1)
   }

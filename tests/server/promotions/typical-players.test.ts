@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PromotionTerms } from '../../../contract/promotions/promotion-terms.ts'
 import { settleDue } from '../../../server/features/agency/settle.ts'
-import { returnUnclaimed } from '../../../server/features/promotions/return-unclaimed.ts'
+import { createUnclaimedReturns } from '../../../server/features/promotions/return-unclaimed.ts'
 import { type Received, typicalPlayer } from '../../../server/features/promotions/rules/typical-player.ts'
 import { defaultTerms } from '../../support/default-terms.ts'
 import {
@@ -36,7 +36,7 @@ async function lose(who: TestMember, recharge: bigint, times: number): Promise<v
 
 async function workers(): Promise<void> {
   await world.deps.wallet.tend(world.deps.db, 1_000)
-  await returnUnclaimed(world.deps)
+  await createUnclaimedReturns(world.deps)()
 }
 
 /** What a claim pays now, as the books say. */
