@@ -25,7 +25,7 @@ export function MemberRow({ member, onForceOffline, onOpen }: MemberRowProps) {
   const signedIn =
     sessions === 0 ? t`not signed in` : t`${plural(sessions, { one: '# session', other: '# sessions' })}`
   return (
-    <li className="flex min-h-18 flex-wrap items-center justify-end gap-3 py-3 ps-4 pe-2 wide:pe-4">
+    <li className="flex min-h-18 flex-wrap items-center gap-3 py-3 ps-4 pe-2 wide:pe-4">
       <Avatar name={name} size="small" />
       <div className="min-w-0 flex-[1_1_6rem]">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -39,7 +39,7 @@ export function MemberRow({ member, onForceOffline, onOpen }: MemberRowProps) {
       </div>
       {sessions > 0 && may(forceOffline) ? (
         <>
-          <span className="wide:hidden">
+          <span className="ms-auto wide:hidden">
             <IconButton shape={logoutIcon} label={t`Force ${name} offline`} onClick={onForceOffline} />
           </span>
           <span className="hidden wide:block">
@@ -54,7 +54,9 @@ export function MemberRow({ member, onForceOffline, onOpen }: MemberRowProps) {
           </span>
         </>
       ) : null}
-      <IconButton shape={menuIcon} label={t`More about ${name}`} onClick={onOpen} />
+      <span className="ms-auto [span+&]:ms-0">
+        <IconButton shape={menuIcon} label={t`More about ${name}`} onClick={onOpen} />
+      </span>
     </li>
   )
 }

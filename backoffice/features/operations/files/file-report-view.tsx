@@ -47,11 +47,14 @@ export function FileReportView({ report }: { report: FileReport }) {
           ),
         )}
       </dl>
-      <table className="w-full text-small">
+      <table className="w-full text-small max-wide:block">
         <caption className="sr-only">{t`Lines of the file`}</caption>
-        <tbody>
+        <tbody className="max-wide:block">
           {lines.map(({ at, deed, note, fault }) => (
-            <tr key={`${at} ${deed} ${note}`} className="border-hairline border-t align-top">
+            <tr
+              key={`${at} ${deed} ${note}`}
+              className="border-hairline border-t align-top max-wide:flex max-wide:flex-wrap"
+            >
               <th scope="row" className="min-w-20 py-1.5 pe-3 text-start font-firm [overflow-wrap:anywhere]">
                 {placeOf(at)}
               </th>
@@ -60,7 +63,7 @@ export function FileReportView({ report }: { report: FileReport }) {
               >
                 {words[deed]}
               </td>
-              <td className="py-1.5 text-soft [overflow-wrap:anywhere]">
+              <td className="py-1.5 text-soft [overflow-wrap:anywhere] max-wide:basis-full max-wide:pt-0">
                 {(fault && faultWords(fault)) ?? note}
               </td>
             </tr>
