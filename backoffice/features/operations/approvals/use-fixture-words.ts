@@ -30,7 +30,7 @@ export function useFixtureWords(): (text: string) => string {
     const market = wordIn(markets, id)
     if (market === undefined) return part
     if (prices === ' -') return t`${market}: no more bets`
-    return `${market}: ${prices.trim().replaceAll(' ', ' / ')}`
+    return `${market}: ${prices.split(' ').filter(Boolean).join(' / ')}`
   }
   return text => text.split(separator).map(writePart).join(separator)
 }
