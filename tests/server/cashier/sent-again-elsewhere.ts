@@ -35,7 +35,7 @@ export const sentAgainElsewhere = {
   forfeit: ['server/promotions/bonuses.test.ts', 'loses exactly that, once'],
   registerSubordinate: [
     'server/agency/agency.test.ts',
-    "call(agent, 'subordinate/register', wish, key)).toEqual(done)",
+    "call(agent, 'subordinate/register', intent, key)).toEqual(done)",
   ],
   answerCheck: ['server/responsible-gambling/play-sessions.test.ts', 'once however often the answer comes'],
   acceptTerms: ['server/support/terms.test.ts', 'one repeated after a lost answer, are one acceptance'],

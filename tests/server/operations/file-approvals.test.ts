@@ -118,7 +118,7 @@ describe('a proposed file', () => {
     ]
     const results = await propose(mine, 'fixtures', { matches: lines })
     expect((await shownTo(yours, results.body.data.id)).changes).toEqual([
-      { field: 'three', before: null, after: 'Um 2:0 Dois' },
+      { field: 'three · Um – Dois', before: null, after: '2:0' },
       { field: 'refused', before: null, after: 1 },
     ])
   })

@@ -143,7 +143,7 @@ const board = z.object({
 
 /** Asking wakes the league, whose matches come a moment later. */
 async function someMatch({ world, member }: Visit) {
-  for (let turn = 0; turn < 60; turn += 1) {
+  for (let turn = 0; turn < 240; turn += 1) {
     const { data } = await world.call(member, 'sports/board', { game_id: league, mode: 'real' })
     const [match] = z.parse(board, data).matches
     if (match !== undefined) return match
@@ -212,7 +212,7 @@ const becomes: Record<State, (member: TestMember) => Promise<unknown>> = {
 
 /** A table takes bets for some seconds of each round: on a busy machine it may be too late, and the next one comes. */
 async function untilOpen(ask: () => Promise<string>): Promise<string> {
-  for (let turn = 0; turn < 60; turn += 1) {
+  for (let turn = 0; turn < 240; turn += 1) {
     const outcome = await ask()
     if (outcome !== '409 betting_closed' && outcome !== '409 round_unknown') return outcome
     await delay(500)
