@@ -46,6 +46,8 @@ export interface Endpoint<
   /** Path with `:name` for parameters, e.g. `/api/calls/:key`. */
   readonly path: string
   readonly access: Access
+  /** Open to anyone, and it answers a member otherwise: the bearer is sent with it. */
+  readonly isPersonal: boolean
   /** Which administrators, where `access` is `administrator`: owners alone, unless the call names others too. */
   readonly roles: readonly AdministratorRole[]
   /** Wants an administrator who proved who they are within `freshProofMs`; else `proof_required`. */
@@ -84,6 +86,7 @@ interface Description<
   K extends Idempotency,
 > {
   access: Access
+  isPersonal?: boolean
   roles?: readonly AdministratorRole[]
   freshProof?: boolean
   withWeakPassword?: boolean
@@ -128,6 +131,7 @@ export function defineEndpoint(
     method: route.startsWith('GET') ? 'GET' : 'POST',
     path: route.slice(separator + 1),
     access: description.access,
+    isPersonal: description.isPersonal ?? description.access !== 'anyone',
     roles: description.roles ?? ownersOnly,
     freshProof: description.freshProof ?? false,
     withWeakPassword: description.withWeakPassword ?? false,

@@ -49,6 +49,7 @@ export const confirmContact = defineEndpoint('POST /api/confirmation/confirm', {
  */
 export const demoMessages = defineEndpoint('GET /api/demo/messages', {
   access: 'anyone',
+  isPersonal: true,
   offline: 'refuse',
   query: z.object({ lang: z.optional(exact()), to: z.optional(line(1, 100)) }),
   reply: z.object({ data: z.array(z.object({ to: z.string(), text: z.string(), at: instant })) }),

@@ -110,7 +110,7 @@ function startDeadline(timeoutMs: number, signal: AbortSignal | undefined) {
 
 function headersOf(endpoint: Endpoint, input: LooseInput<Schema, Schema>, token: string | undefined) {
   // Public reads go without the bearer: they may be cached on the way and need no CORS preflight.
-  const isPublicRead = endpoint.access === 'anyone' && endpoint.method === 'GET'
+  const isPublicRead = !endpoint.isPersonal && endpoint.method === 'GET'
   return {
     accept: 'application/json',
     ...(token !== undefined && !isPublicRead && { authorization: `Bearer ${token}` }),

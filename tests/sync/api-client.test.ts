@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { login, me } from '../../contract/auth/auth.ts'
+import { demoMessages } from '../../contract/auth/confirmation.ts'
 import { callOutcome } from '../../contract/calls.ts'
 import { allBalance, rechargeOnline } from '../../contract/cashier/money.ts'
 import { gamesList, setFavourite } from '../../contract/lobby/games.ts'
@@ -62,15 +63,17 @@ test('a call names method, path with its parameters, query and the member’s la
   ])
 })
 
-test('bearer, key and body travel; a public read goes without the bearer', async () => {
+test('bearer, key and body travel; a public read goes without the bearer, unless it answers a member otherwise', async () => {
   const { api, requests } = createClient(() => refuse(404, 'not_found'), { member: 'ana' })
   await api.call(setFavourite, { body: { game_id: 'tiger' }, key: 'k-1' })
   await api.call(languageList, {})
-  const [write, read] = requests
+  await api.call(demoMessages, {})
+  const [write, read, own] = requests
   expect(write?.headers.get('authorization')).toBe('Bearer token-ana')
   expect(write?.headers.get('idempotency-key')).toBe('k-1')
   expect(await write?.json()).toEqual({ game_id: 'tiger' })
   expect(read?.headers.get('authorization')).toBeNull()
+  expect(own?.headers.get('authorization')).toBe('Bearer token-ana')
 })
 
 const noon = { date: 'Thu, 26 Nov 2026 12:00:00 GMT' }
