@@ -11,9 +11,9 @@ const tones: Record<ButtonTone, string> = {
 
 /** Lines that stand closer than those of a text: words that break into two are one name. */
 const sizes: Record<ButtonSize, string> = {
-  small: 'min-h-11 px-4 py-1.5 text-small leading-4.5',
-  medium: 'min-h-12 px-5 py-2 text-body leading-5',
-  large: 'min-h-14 px-6 py-2 text-lead leading-5.5',
+  small: 'min-h-11 px-4 py-1.5 text-small leading-[1.125rem]',
+  medium: 'min-h-12 px-5 py-2 text-body leading-[1.25rem]',
+  large: 'min-h-14 px-6 py-2 text-lead leading-[1.375rem]',
 }
 
 type ButtonLook = { tone?: ButtonTone | undefined; size?: ButtonSize | undefined; wide?: boolean | undefined }

@@ -41,7 +41,7 @@ export function IconButton({
       {count > 0 ? (
         <span
           aria-hidden="true"
-          className="figures absolute end-0 top-0 min-w-5 rounded-full bg-scarlet px-1 text-center font-bold text-scarlet-ink text-tiny leading-5"
+          className="figures absolute end-0 top-0 min-w-5 rounded-full bg-scarlet px-1 text-center font-bold text-scarlet-ink text-tiny leading-[1.25rem]"
         >
           {count > 99 ? '99+' : count}
         </span>

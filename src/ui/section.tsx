@@ -16,9 +16,9 @@ export function Section({ title, more, isFar = false, children }: SectionProps) 
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className={`grid gap-3 pt-6 *:min-w-0 ${isFar ? 'far' : ''}`}>
-      <div className="flex min-h-11 items-center gap-2.5">
+      <div className="flex min-h-11 flex-wrap items-center gap-2.5">
         <span aria-hidden="true" className="wing h-5 w-2.5 flex-none -skew-x-12 rounded-edge" />
-        <h2 id={titleId} className="min-w-0 flex-1 text-lead">
+        <h2 id={titleId} className="min-w-0 flex-[1_1_min-content] text-lead">
           {title}
         </h2>
         {more ? (

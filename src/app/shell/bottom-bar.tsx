@@ -45,7 +45,7 @@ const BarItem = memo(function BarItem({ place, here }: { place: Place; here: boo
         <Icon shape={place.icon} filled={here && !place.isMain} />
         {place.to === '/profile' && memberId !== undefined ? <ProfileBadges memberId={memberId} /> : null}
       </span>
-      <span className="max-w-full truncate px-0.5 font-firm text-tiny leading-4 max-[22rem]:px-0 max-[22rem]:tracking-[-0.03em]">
+      <span className="max-w-full truncate px-0.5 font-firm text-[min(0.75rem,13px)] leading-[min(1rem,18px)] max-[22rem]:px-0 max-[22rem]:tracking-[-0.03em]">
         {t(place.name)}
       </span>
     </Link>

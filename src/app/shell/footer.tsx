@@ -10,7 +10,7 @@ const linkClass = 'inline-flex min-h-11 items-center text-soft text-small hover:
 export function Footer() {
   const { t } = useLingui()
   return (
-    <footer className="page mt-12 grid gap-6 pt-8 pb-10 text-small text-soft">
+    <footer className="page mt-12 grid grid-cols-1 gap-6 pt-8 pb-10 text-small text-soft">
       <div aria-hidden="true" className="wing h-1 w-24 rounded-full" />
       <nav aria-label={t`About the house`}>
         <ul className="flex flex-wrap gap-x-6">

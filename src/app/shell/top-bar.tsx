@@ -20,11 +20,11 @@ export function TopBar() {
   const { quality } = useSnapshot(connection)
   return (
     <header className="sticky top-0 z-(--layer-bar) bg-ground/92 pt-(--safe-top) backdrop-blur-md">
-      <div className="flex h-(--top-height) items-center gap-2 ps-[max(var(--gutter),var(--safe-left))] pe-[max(var(--gutter),var(--safe-right))]">
+      <div className="@container/bar flex h-(--top-height) items-center gap-2 ps-[max(var(--gutter),var(--safe-left))] pe-[max(var(--gutter),var(--safe-right))]">
         <Link
           to="/"
           aria-label={t`Arara, to the lobby`}
-          className={`target flex flex-none items-center ${roomFor[quality]}`}
+          className={`target flex flex-none items-center @max-[15rem]/bar:hidden ${roomFor[quality]}`}
         >
           <Brand />
         </Link>

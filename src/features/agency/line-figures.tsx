@@ -11,14 +11,14 @@ export function LineFigures({ agency }: { agency: AgencyStanding }) {
     { label: t`By their friends`, value: agency.third },
   ]
   return (
-    <dl className="grid grid-cols-3 gap-x-3 gap-y-5 rounded-wide bg-surface p-5 shadow-mid">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(max(4.5rem,30%),1fr))] gap-x-3 gap-y-5 rounded-wide bg-surface p-5 shadow-mid">
       {figures.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-small text-soft">{label}</dt>
           <dd className="figures font-bold font-display text-title">{value}</dd>
         </div>
       ))}
-      <div className="col-span-3 flex items-baseline justify-between gap-3 border-hairline border-t pt-4">
+      <div className="pair col-span-full border-hairline border-t pt-4">
         <dt className="text-soft">{t`Commission so far`}</dt>
         <dd>
           <Money amount={agency.total_commission} size="title" />

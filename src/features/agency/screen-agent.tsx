@@ -21,7 +21,7 @@ export function ScreenAgent() {
         <AgencyLoaded memberId={memberId}>
           {agency => (
             <>
-              <div className="flex items-center justify-between gap-3">
+              <div className="flex flex-wrap items-center justify-between gap-3">
                 <AgentBadge agency={agency} />
                 <NextSettlement day={agency.next_settlement} />
               </div>

@@ -27,12 +27,12 @@ export function WeekStatement({ memberId, week }: { memberId: string; week: Agen
     <div className="grid gap-5 *:min-w-0">
       <dl className="grid gap-2 text-small">
         {lines.map(({ label, value }) => (
-          <div key={label} className="flex items-baseline justify-between gap-3">
+          <div key={label} className="pair">
             <dt className="text-soft">{label}</dt>
             <dd className="figures whitespace-nowrap font-firm">{keepAmounts(formatMoney(value))}</dd>
           </div>
         ))}
-        <div className="flex items-baseline justify-between gap-3 border-hairline border-t pt-2 text-body">
+        <div className="pair border-hairline border-t pt-2 text-body">
           <dt className="font-firm">{t`Commission`}</dt>
           <dd className="figures font-bold font-display">{keepAmounts(formatMoney(week.commission))}</dd>
         </div>

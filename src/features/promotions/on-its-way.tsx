@@ -12,7 +12,7 @@ export function OnItsWay({ offer }: { offer: Pick<Offer, 'accrued' | 'available_
   const { accrued = 0n, available_at: at } = offer
   if (at === null) return null
   return (
-    <p className="flex items-baseline justify-between gap-3 text-small">
+    <p className="pair text-small">
       <span className="text-soft">
         {t`Gathered today, yours from`}{' '}
         <span className="figures">{formatDate(Date.parse(at), 'moment', language)}</span>

@@ -11,7 +11,7 @@ export function Benefits({ level }: { level: VipLevel }) {
   return (
     <dl className="grid gap-x-4 gap-y-2 text-small">
       {facts.map(({ label, value }) => (
-        <div key={label} className="flex items-baseline justify-between gap-3">
+        <div key={label} className="pair">
           <dt className="text-soft">{label}</dt>
           <dd className="figures whitespace-nowrap font-firm">{keepAmounts(value)}</dd>
         </div>

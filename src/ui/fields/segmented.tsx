@@ -11,7 +11,7 @@ type SegmentedProps<Value extends string> = {
 export function Segmented<Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) {
   const name = useId()
   return (
-    <fieldset className="flex rounded-corner bg-ground-deep p-1">
+    <fieldset className="flex min-w-0 flex-wrap rounded-corner bg-ground-deep p-1">
       <legend className="sr-only">{label}</legend>
       {options.map(option => (
         <label

@@ -32,7 +32,7 @@ export function StakeStepper({ label, value, ladder, onChange, disabled = false 
         <span aria-hidden="true" className="block text-faint text-tiny">
           {label}
         </span>
-        <output translate="no" className="figures block font-bold font-display text-body leading-5">
+        <output translate="no" className="figures block font-bold font-display text-body leading-[1.25rem]">
           {formatMoney(value)}
         </output>
       </div>

@@ -33,7 +33,7 @@ export function Carousel({ label, slides }: CarouselProps) {
           <li
             key={slide.id}
             aria-label={place(index + 1)}
-            className="feather aspect-2/1 w-full overflow-hidden bg-raised wide:aspect-3/1 rail:w-[calc(50%-0.375rem)] rail:aspect-2/1"
+            className="feather aspect-2/1 min-h-[10rem] w-full overflow-hidden bg-raised wide:aspect-3/1 rail:w-[calc(50%-0.375rem)] rail:aspect-2/1"
           >
             {slide.content}
           </li>

@@ -59,8 +59,10 @@ export function Tile(props: TileProps) {
         className="feather col-start-1 row-start-1 flex flex-col-reverse self-start focus-visible:outline-offset-4"
       >
         <span className="mt-2 block">
-          <span className="line-clamp-2 break-words font-bold font-display text-small leading-5">{name}</span>
-          <span className="block truncate text-faint text-tiny leading-4">{game.provider}</span>
+          <span className="line-clamp-2 break-words font-bold font-display text-small leading-[1.25rem]">
+            {name}
+          </span>
+          <span className="block truncate text-faint text-tiny leading-[1rem]">{game.provider}</span>
         </span>
         <TileArt game={game} {...look} />
       </a>

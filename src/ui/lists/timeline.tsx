@@ -41,7 +41,7 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
             <span className="sr-only">{words[step.state]}</span>
           </span>
           <span className={step.state === 'ahead' ? 'text-faint' : ''}>
-            <span className="block font-firm text-body leading-7">{keepAmounts(step.title)}</span>
+            <span className="block font-firm text-body leading-[1.75rem]">{keepAmounts(step.title)}</span>
             {step.detail ? (
               <span className="block text-faint text-small">{keepAmounts(step.detail)}</span>
             ) : null}

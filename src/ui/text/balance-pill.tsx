@@ -31,16 +31,18 @@ export function BalancePill({
   const part = formatMoney(bonus)
   return (
     <div className="flex items-center">
-      <p className="-me-2 grid h-11 min-w-20 content-center rounded-s-full bg-ground-deep ps-4 pe-5 text-end leading-none">
+      <p className="-me-2 grid min-h-11 min-w-20 content-center rounded-s-full bg-ground-deep ps-4 pe-5 text-end leading-none">
         <span className="sr-only">{t`Balance`} </span>
-        <span translate="no" className="figures font-bold font-display text-body leading-4">
+        <span translate="no" className="figures font-bold font-display text-[min(1rem,28px)] leading-[1rem]">
           {text}
         </span>
         {bonus > 0n && !hidden && !age ? (
-          <span className="figures text-faint text-tiny leading-3.5">{keepAmounts(t`${part} bonus`)}</span>
+          <span className="figures text-faint text-tiny leading-[0.875rem]">
+            {keepAmounts(t`${part} bonus`)}
+          </span>
         ) : null}
         {age ? (
-          <span className="flex items-center justify-end gap-1 text-faint text-tiny leading-3.5">
+          <span className="flex items-center justify-end gap-1 text-faint text-tiny leading-[0.875rem]">
             <Icon shape={clockIcon} size={16} className="size-3" />
             <span>{age}</span>
           </span>

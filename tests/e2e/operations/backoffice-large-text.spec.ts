@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test'
+import { enlargeText } from '../support/enlarge-text.ts'
 import { layoutFaults } from '../support/faults/layout-faults.ts'
 import { operatorWord as word } from '../support/operator.ts'
 import { registerMember } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 
 const phone = { width: 360, height: 640 }
-
-/** Text at 200 % (WCAG 1.4.4). */
-const enlarge = (page: Page) =>
-  page.addInitScript(() => {
-    const grow = () => document.documentElement?.style.setProperty('font-size', '200%')
-    grow()
-    document.addEventListener('DOMContentLoaded', grow)
-  })
 
 /** Runs in the page: texts that wrap after every letter or two, and fields that have room for none. */
 function squeezed(): string[] {
@@ -121,7 +114,7 @@ for (const viewport of [phone, { width: 1280, height: 800 }])
   }) => {
     await registerMember()
     await page.setViewportSize(viewport)
-    await enlarge(page)
+    await enlargeText(page)
     await administrator.openBackOffice(page, 'Ana Carolina de Vasconcelos Pereira')
     await openRooms(page, async link => {
       await expect.poll(() => layoutFaults(page), link).toEqual([])

@@ -31,7 +31,7 @@ export function EnrolmentSecret({ secret, uri }: EnrolmentSecretProps) {
           <Trans>Scan it with an authenticator app, or type this key there:</Trans>
         </p>
         <p
-          className="rounded-corner bg-well px-3 py-2.5 font-code text-small leading-6"
+          className="rounded-corner bg-well px-3 py-2.5 font-code text-small leading-[1.5rem]"
           data-testid="totp-secret"
         >
           {secret.replace(/(.{4})(?=.)/g, '$1 ')}

@@ -23,7 +23,7 @@ export function RoundTotals({ kept, local }: RoundTotalsProps) {
       <p className="figures text-faint text-small">
         {t`Rounds: ${rounds}`} · {since}
       </p>
-      <dl className="grid grid-cols-3 gap-2">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(max(4.5rem,30%),1fr))] gap-2">
         <Sum label={t`Staked`} amount={stake} />
         <Sum label={t`Paid back`} amount={payout} />
         <Sum label={t`Result`} amount={payout - stake} isChange />

@@ -30,7 +30,7 @@ export function GameHero({ game, ...ways }: GameHeroProps) {
   const rtp = formatPercent(game.rtp, language)
   const art = readOwnPath(game.art.startsWith('/') ? game.art : `/${game.art}`) ?? '/icons/icon.svg'
   return (
-    <div className="grid grid-cols-[8.5rem_minmax(0,1fr)] items-end gap-4 wide:grid-cols-[13rem_minmax(0,1fr)] wide:gap-6">
+    <div className="grid grid-cols-[min(8.5rem,42%)_minmax(0,1fr)] items-end gap-4 wide:grid-cols-[13rem_minmax(0,1fr)] wide:gap-6">
       <img
         src={art}
         alt=""

@@ -20,7 +20,7 @@ export function SessionStrip({ playedMs, net, onOpen }: SessionStripProps) {
       {/* What is pressed reaches further than the figures, and not into what stands beside them. */}
       <div className="relative me-2 flex min-w-0 items-center">
         {/* A long evening and a long amount take two lines: neither is ever cut. */}
-        <p className="figures flex min-w-0 flex-wrap items-center gap-x-2.5 py-0.5 text-small text-soft leading-5">
+        <p className="figures flex min-w-0 flex-wrap items-center gap-x-2.5 py-0.5 text-small text-soft leading-[1.25rem]">
           <span className="flex items-center gap-1.5">
             <Icon shape={clockIcon} size={16} />
             <span role="timer" aria-label={t`Time played`}>

@@ -27,7 +27,7 @@ export function RequirementCard({ requirement, now }: { requirement: WageringReq
       : stakeWords(requirement.required - requirement.progress)
   return (
     <article className="grid gap-3 rounded-wide bg-surface p-4 shadow-low">
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="pair">
         <h3 className="min-w-0 font-firm">{keepAmounts(title)}</h3>
         <span className="figures flex-none text-faint text-small">{day}</span>
       </div>

@@ -53,7 +53,7 @@ function Days({ state, memberId }: { state: State; memberId: string }) {
             ))
           : null}
       </div>
-      <ol className="grid grid-cols-7 gap-1.5">
+      <ol className="grid grid-cols-[repeat(auto-fit,minmax(1.875rem,1fr))] gap-1.5">
         {sevenDays.map(number => (
           <Day
             key={number}

@@ -34,7 +34,7 @@ export function SlipSums({ draft, terms, odds }: SlipSumsProps) {
 
 function SumLine({ term, text, isMain = false }: { term: string; text: string; isMain?: boolean }) {
   return (
-    <div className="flex items-baseline justify-between gap-3">
+    <div className="pair">
       <dt className="text-small text-soft">{term}</dt>
       <dd className={`figures font-bold font-display ${isMain ? 'text-lead text-sun-text' : 'text-small'}`}>
         {text}
