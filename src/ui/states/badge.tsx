@@ -18,7 +18,7 @@ const tones: Record<BadgeTone, string> = {
 export function Badge({ tone = 'plain', icon, children }: BadgeProps) {
   return (
     <span
-      className={`feather-small inline-flex items-center gap-1 whitespace-nowrap px-2.5 py-1 font-firm text-tiny ${tones[tone]}`}
+      className={`feather-small inline-flex items-center gap-1 max-w-full flex-none px-2.5 py-1 font-firm text-tiny ${tones[tone]}`}
     >
       {icon ? <Icon shape={icon} size={16} className="size-3.5" /> : null}
       {keepAmounts(children)}

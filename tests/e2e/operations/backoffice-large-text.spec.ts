@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { enlargeText } from '../support/enlarge-text.ts'
 import { layoutFaults } from '../support/faults/layout-faults.ts'
+import { createPayee, withdraw } from '../support/forms/payee.ts'
 import { operatorWord as word } from '../support/operator.ts'
-import { registerMember } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 
 const phone = { width: 360, height: 640 }
@@ -73,7 +73,12 @@ const identity = {
   ...{ id, member, reason: 'name_mismatch', same_face: null, appeal: 'Mudei de nome' },
   ...{ sent_at: at, waits_since: at, pictures: [] },
 }
+const reconciled = {
+  ...{ day: '2026-11-28', ran_at: at, ran_by: null, ledger: '1234567.89', provider: '1233067.89' },
+  ...{ difference: '-1500.00', explained: '0.00', open: '-1500.00', open_count: 1 },
+}
 const lists = {
+  reconciliation: reconciled,
   'win-reviews': win,
   approvals: approval,
   adjustments: adjustment,
@@ -101,6 +106,7 @@ async function openRooms(page: Page, look: (link: string) => Promise<void>) {
   for (const link of links) {
     await page.goto(link)
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    if (link.endsWith('/reconciliation')) await expect(page.getByText('1.234.567,89')).toBeVisible()
     if (link.endsWith('/approvals')) await expect(page.getByText(approval.reason)).toBeVisible()
     if (/members$|team$/.test(link)) await expect(page.getByRole('list').last()).toBeVisible()
     await look(link)
@@ -112,7 +118,7 @@ for (const viewport of [phone, { width: 1280, height: 800 }])
     page,
     administrator,
   }) => {
-    await registerMember()
+    await withdraw(await createPayee('1500.00'), '1234.56')
     await page.setViewportSize(viewport)
     await enlargeText(page)
     await administrator.openBackOffice(page, 'Ana Carolina de Vasconcelos Pereira')

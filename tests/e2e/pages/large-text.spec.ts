@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { arrive } from '../support/arrive.ts'
 import { enlargeText } from '../support/enlarge-text.ts'
 import { everyPath, isListed } from '../support/faults/every-path.ts'
-import { createPayee } from '../support/forms/payee.ts'
+import { createPayee, depositByPix } from '../support/forms/payee.ts'
 import { openAs } from '../support/open-as.ts'
 import { expect, test } from '../support/test.ts'
 import { balanceOf } from '../support/visit.ts'
@@ -36,7 +36,9 @@ for (const [room, paths] of Object.entries(everyPath)) {
   if (pages.length === 0) continue
   test(`on a phone no page of ${room} scrolls sideways with text at 200 %`, async ({ page }) => {
     await enlargeText(page)
-    await openAs(page, await createPayee('20000.00'))
+    const member = await createPayee('1000.00')
+    await depositByPix(member, '12345.67')
+    await openAs(page, member)
     await expectWholeBalance(page)
     for (const path of pages) {
       await arrive(page, path)

@@ -52,7 +52,7 @@ function DayRow({ row, isOpen }: { row: ReconciledDay; isOpen: boolean }) {
         {isOpen ? (
           <span aria-hidden="true" className="absolute inset-y-3 start-2 w-1 rounded-full bg-sun" />
         ) : null}
-        <span className="flex items-baseline justify-between gap-3">
+        <span className="pair">
           {/* A calendar day in Brasília, where noon UTC is the same day. */}
           <span className="font-firm">{formatDate(Date.parse(`${row.day}T12:00:00Z`), 'day', language)}</span>
           <Money amount={row.ledger} size="body" />

@@ -18,7 +18,7 @@ export function MarkerList({ markers }: { markers: readonly FoundMarker[] }) {
           key={marker.kind}
           className="grid content-start gap-0.5 rounded-corner border border-hairline px-3.5 py-2.5"
         >
-          <span className="flex items-baseline justify-between gap-2">
+          <span className="pair">
             <span className="font-firm">{words.markers[marker.kind]}</span>
             <span className="figures font-firm text-soft">+{marker.points}</span>
           </span>

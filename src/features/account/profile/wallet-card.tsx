@@ -87,7 +87,7 @@ type Purse = { id: string; label: string; amount: bigint }
 /** Two side by side on a phone, however large: three of them or four take the same height, which the place of the card has. */
 function Purses({ purses, hidden }: { purses: readonly Purse[]; hidden: boolean }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-3 gap-y-2 wide:grid-cols-4">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(max(6.5rem,40%),1fr))] gap-x-3 gap-y-2 wide:grid-cols-4">
       {purses.map(({ id, label, amount }) => (
         <div key={id} className="grid min-w-0 content-end">
           <dt className="text-faint text-tiny">{label}</dt>

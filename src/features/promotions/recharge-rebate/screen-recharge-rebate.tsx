@@ -121,7 +121,7 @@ function Rebate({ row }: { row: RebateDetail }) {
   const isRunning = row.state === 'open' || row.state === 'ready'
   return (
     <article className="grid gap-3 rounded-wide bg-surface p-4 shadow-mid">
-      <div className="flex items-start justify-between gap-3">
+      <div className="pair items-start">
         <div>
           <Money amount={row.reward_amount} size="title" />
           <p className="figures text-faint text-small">{keepAmounts(t`Deposit of ${recharge}, ${day}`)}</p>

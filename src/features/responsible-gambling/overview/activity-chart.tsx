@@ -63,7 +63,7 @@ export function ActivityChart({ memberId, overview }: { memberId: string; overvi
           })}
         />
       </div>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 wide:grid-cols-3">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(max(6.5rem,40%),1fr))] gap-x-4 gap-y-3 wide:grid-cols-3">
         {facts.map(({ id, label, figure }) => (
           <div key={id} className="min-w-0">
             <dt className="text-faint text-small">{label}</dt>

@@ -41,7 +41,7 @@ function Version({ version, isNext }: { version: TermsVersion; isNext: boolean }
   const day = formatDate(Date.parse(effective_at), 'day', language)
   return (
     <article className="grid gap-4 wide:rounded-wide wide:bg-surface wide:p-6 wide:shadow-mid">
-      <p className="flex flex-wrap items-center gap-2 *:whitespace-normal">
+      <p className="flex flex-wrap items-center gap-2">
         <Badge tone={isNext ? 'sun' : 'leaf'}>
           {isNext ? t`In force from ${day}` : t`In force since ${day}`}
         </Badge>

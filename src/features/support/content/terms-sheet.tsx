@@ -58,7 +58,7 @@ export function TermsSheet({ version, before, isInForce, onClose }: TermsSheetPr
       }
     >
       <div ref={content} className="grid gap-4">
-        <p className="flex flex-wrap items-center gap-2 *:whitespace-normal">
+        <p className="flex flex-wrap items-center gap-2">
           <Badge tone="sun">{isInForce ? t`In force since ${day}` : t`In force from ${day}`}</Badge>
         </p>
         <p className="text-soft">
