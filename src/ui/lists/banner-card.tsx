@@ -25,7 +25,9 @@ export function BannerCard({ title, text, tone, art, eager = false }: BannerCard
         className={`relative z-(--layer-raised) grid gap-1.5 py-4 ps-5 wide:ps-7 ${art === undefined ? 'pe-5' : 'w-[56%]'}`}
       >
         <span className="font-bold font-display text-title wide:text-head">{title}</span>
-        <span className="text-[min(0.875rem,5.5vw)] text-soft leading-[1.43] wide:text-body">{text}</span>
+        <span className="[font-size:min(0.875rem,5.5vw)] [line-height:min(var(--text-small--line-height),1.6em)] text-soft wide:text-body">
+          {text}
+        </span>
       </span>
       {art === undefined ? null : (
         <img
