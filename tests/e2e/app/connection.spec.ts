@@ -59,11 +59,15 @@ async function untilStill(page: Page): Promise<number[]> {
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
   let last: number[] = []
   await expect
-    .poll(async () => {
-      const before = last
-      last = await pressable(page)
-      return last.length > 0 && JSON.stringify(last) === JSON.stringify(before)
-    })
+    .poll(
+      async () => {
+        const before = last
+        last = await pressable(page)
+        return last.length > 0 && JSON.stringify(last) === JSON.stringify(before)
+      },
+      // A part that is fetched late comes within this on a busy machine.
+      { intervals: [700] },
+    )
     .toBe(true)
   return last
 }
