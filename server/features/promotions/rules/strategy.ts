@@ -50,8 +50,16 @@ export interface Strategy {
  * work together cost what they cost alone: taking both sides of a bet loses its edge twice and only takes the luck away.
  */
 export function costOf(conditions: Conditions, strategy: Strategy): bigint {
-  return theoreticalLoss(conditions, strategy) - paidOut(conditions, strategy)
+  return costWithFriend({ ...conditions, friend: friendOf(conditions) }, strategy)
 }
+
+/** What is asked of a friend is the same for every strategy: found once for all that are tried. */
+interface Prepared extends Conditions {
+  readonly friend: { readonly recharge: bigint; readonly stake: bigint }
+}
+
+const costWithFriend = (prepared: Prepared, strategy: Strategy) =>
+  theoreticalLoss(prepared, strategy) - paidOut(prepared, strategy)
 
 const rechargesOf = ({ aDay, days }: Strategy) => BigInt(aDay * days)
 
@@ -69,20 +77,19 @@ function turnoverOf({ edgePpm, depositPercent }: Conditions, recharge: bigint): 
 }
 
 /** What each friend has to deposit and to stake for all promotions that ask for friends. */
-function friendOf({ promotions, terms }: Conditions) {
+function friendOf({ promotions, terms }: Conditions): Prepared['friend'] {
   const asked = promotions.flatMap(({ id, inMonth }) => inMonth?.friend?.(terms[id]) ?? [])
   const recharge = asked.reduce((most, one) => (one.recharge > most ? one.recharge : most), 0n)
   const stake = asked.reduce((most, one) => (one.stake > most ? one.stake : most), 0n)
   return { recharge, stake }
 }
 
-function theoreticalLoss(conditions: Conditions, strategy: Strategy): bigint {
-  const { promotions, terms, edgePpm } = conditions
+function theoreticalLoss(conditions: Prepared, strategy: Strategy): bigint {
+  const { promotions, terms, edgePpm, friend } = conditions
   const required = promotions
     .filter(({ id }) => strategy.playsOut.includes(id))
     .map(({ id, inMonth }) => inMonth?.required?.(terms[id], strategy.recharge) ?? 0n)
     .reduce((sum, one) => sum + stakeFor(conditions, one), 0n)
-  const friend = friendOf(conditions)
   const aFriend = turnoverOf(conditions, friend.recharge) + stakeFor(conditions, friend.stake)
   const staked =
     rechargesOf(strategy) * (turnoverOf(conditions, strategy.recharge) + required) +
@@ -94,7 +101,7 @@ function theoreticalLoss(conditions: Conditions, strategy: Strategy): bigint {
 const sidesOf = ({ hedges }: Strategy) => (hedges ? 2n : 1n)
 
 /** What promotions, VIP and agents pay; what is paid on a recharge that goes back is taken back, and a friend's reward is revoked. */
-function paidOut(conditions: Conditions, strategy: Strategy): bigint {
+function paidOut(conditions: Prepared, strategy: Strategy): bigint {
   const { promotions, terms } = conditions
   const month = playedMonth(conditions, strategy)
   return promotions.reduce(
@@ -110,19 +117,18 @@ function paidOut(conditions: Conditions, strategy: Strategy): bigint {
  * The month as promotions see it. What a requirement takes and does not pay for returns to cashback and commission alone: never
  * more than the same stake beyond every requirement, which is counted.
  */
-function playedMonth(conditions: Conditions, strategy: Strategy): PlayedMonth {
-  const { edgePpm } = conditions
+function playedMonth(conditions: Prepared, strategy: Strategy): PlayedMonth {
+  const { edgePpm, friend } = conditions
   const { recharge, days, friends, refunds } = strategy
-  const friendRecharge = friendOf(conditions).recharge
   const own =
     rechargesOf(strategy) * turnoverOf(conditions, recharge) +
-    BigInt(friends) * turnoverOf(conditions, friendRecharge)
+    BigInt(friends) * turnoverOf(conditions, friend.recharge)
   return {
     recharge,
     recharges: refunds ? 0n : rechargesOf(strategy),
     days,
     friends: refunds ? 0n : BigInt(friends),
-    friendRecharge,
+    friendRecharge: friend.recharge,
     ownStake: edgePpm < ownEdgePpm ? 0n : own,
     freeStake: strategy.freeStake,
     freeDays: BigInt(days) * sidesOf(strategy),
@@ -168,9 +174,10 @@ export function cheapestStrategy(conditions: Conditions): {
   readonly strategy: Strategy
   readonly cost: bigint
 } {
-  let best = { strategy: still, cost: costOf(conditions, still) }
+  const prepared = { ...conditions, friend: friendOf(conditions) }
+  let best = { strategy: still, cost: costWithFriend(prepared, still) }
   for (const strategy of strategies(conditions)) {
-    const cost = costOf(conditions, strategy)
+    const cost = costWithFriend(prepared, strategy)
     if (cost < best.cost || best.strategy === still) best = { strategy, cost }
   }
   return best
