@@ -3,8 +3,17 @@ import { stepUpProof } from '../auth/step-up.ts'
 import { isCnpj } from '../cnpj.ts'
 import { isCpf } from '../cpf.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { code, exact, instant, pin, plainDocument, readEmail, sealedMember, uuid } from '../fields.ts'
-import { isUuid } from '../is-uuid.ts'
+import {
+  code,
+  copiedUuid,
+  exact,
+  instant,
+  pin,
+  plainDocument,
+  readEmail,
+  sealedMember,
+  uuid,
+} from '../fields.ts'
 import { normalisePhone } from '../phone.ts'
 import { asIdentifier } from '../text-kinds.ts'
 
@@ -30,10 +39,8 @@ export function normalisePixKey(type: PixKeyType, raw: string): string | undefin
       return normalisePhone(text)
     case 'email':
       return readEmail(text)
-    case 'evp': {
-      const key = text.replace(/\s/g, '').toLowerCase()
-      return isUuid(key) ? key : undefined
-    }
+    case 'evp':
+      return copiedUuid.safeParse(text).data
   }
 }
 

@@ -8,6 +8,13 @@ export const fileKinds = ['catalogue', 'fixtures'] as const
 export type FileKind = (typeof fileKinds)[number]
 
 export const fileFormats = ['json', 'csv'] as const
+export type FileFormat = (typeof fileFormats)[number]
+
+/** By how a file's name, or the path of an address, ends; `undefined`: neither. */
+export function formatOfName(name: string): FileFormat | undefined {
+  const [, ending = ''] = /[^/\\]\.(\w+)$/.exec(name.toLowerCase()) ?? []
+  return fileFormats.find(format => format === ending)
+}
 
 /** The largest file that the desk takes, in characters; larger ones go by the command. */
 export const largestFile = 8 * 1024 * 1024

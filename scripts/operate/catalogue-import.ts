@@ -1,5 +1,5 @@
-import { extname } from 'node:path'
 import { parseArgs } from 'node:util'
+import { formatOfName } from '../../contract/operations/file-admin.ts'
 import { writeFileFault } from '../../contract/operations/file-fault.ts'
 import { importCatalogue } from '../../server/features/lobby/catalogue/files/import-catalogue.ts'
 import type { ImportPlan } from '../../server/features/lobby/catalogue/files/plan-import.ts'
@@ -18,10 +18,7 @@ const { values, positionals } = parseArgs({
   },
 })
 const [path] = positionals
-const format =
-  path === undefined
-    ? undefined
-    : (['json', 'csv'] as const).find(one => extname(path).toLowerCase() === `.${one}`)
+const format = path === undefined ? undefined : formatOfName(path)
 if (path === undefined || format === undefined) {
   console.error('Usage: npm run catalogue:import -- FILE.json|FILE.csv [--dry-run] [--withdraw-missing]')
   process.exit(2)

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
+import { formatOfName } from '../../contract/operations/file-admin.ts'
 import { writeFileFault } from '../../contract/operations/file-fault.ts'
 import { FIXTURE_BOOKS } from '../../games/football/fixture-books.ts'
 import {
   type FetchedFile,
   type FetchFault,
   fetchFixtures,
-  formatOfName,
 } from '../../server/features/sportsbook/fixtures/fetch-fixtures.ts'
 import {
   type FixtureReport,

@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { type ChangeEvent, useState } from 'react'
 import { decodeFile } from '../../../../contract/operations/decode-file.ts'
 import {
+  type FileFormat,
   type FileKind,
   type FileReport,
-  fileFormats,
+  formatOfName,
   importFile,
   largestFile,
   previewFile,
@@ -20,7 +21,7 @@ import { FileReportView } from './file-report-view.tsx'
 
 interface Chosen {
   readonly name: string
-  readonly format: (typeof fileFormats)[number]
+  readonly format: FileFormat
   readonly text: string
 }
 
@@ -64,7 +65,7 @@ export function FileImport({ kind }: { kind: FileKind }) {
   }
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
-    const format = fileFormats.find(one => file?.name.toLowerCase().endsWith(`.${one}`))
+    const format = file && formatOfName(file.name)
     setReport(undefined)
     setChosen(undefined)
     setUnfit(undefined)

@@ -11,9 +11,9 @@ import { useSimulationWords } from './use-simulation-words.ts'
 
 const skews = [0, -10, 10, 24 * 60]
 
-/** The line and the clock of this tab, as a tester wants them. */
 const maskSeed = (raw: string) => String(Number(asIdentifier(raw).replace(/\D/g, '').slice(0, 9)))
 
+/** The line and the clock of this tab, as a tester wants them. */
 export function PanelSimulate() {
   const { t } = useLingui()
   const { now } = useApp()
